@@ -1,0 +1,144 @@
+"""What a game adds to its compiled rules: names, notation, explanations and drawings."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from escarmouche.core.errors import OptionError
+from escarmouche.core.kernel import Rules
+from escarmouche.core.texts import Message
+
+if TYPE_CHECKING:
+    from escarmouche.core.position import Position
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, or a refusal, with the rule it follows from."""
+
+    rule: str
+    message: Message
+
+    def text(self, language: str = "en") -> str:
+        return self.message.text(language)
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text()}"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; its texts are `option-<game>-<name>` in the Fluent files."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def check(self, value: str) -> str:
+        if value not in self.values:
+            raise OptionError(
+                "error-option-value", option=self.name, value=value, values=", ".join(self.values)
+            )
+        return value
+
+
+class Game(ABC):
+    """One game of the catalogue. Methods take records; callers outside use `Position`."""
+
+    name: str
+    title: str
+    seats: tuple[str, str]
+    options: tuple[Option, ...] = ()
+    rules: Rules
+    # Option values that together show everything the game can do: tests and benches use them.
+    variants: tuple[Mapping[str, str], ...] = ({},)
+
+    def new(self, **options: str) -> Position:
+        """The start of a game, before any die or choice."""
+        from escarmouche.core.position import Position
+
+        return Position(self, self.start(options))
+
+    def position(self, text: str) -> Position:
+        """The position that a text describes."""
+        from escarmouche.core.position import Position
+
+        return Position(self, self.read(text))
+
+    def start(self, options: Mapping[str, str]) -> np.record:
+        pos = self.rules.blank()
+        self.configure(pos, self.settings(options))
+        self.rules.kernel.setup(pos)
+        return pos
+
+    def settings(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, checked; defaults where nothing was asked."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise OptionError(
+                    "error-option-unknown", game=self.name, option=name, known=", ".join(known)
+                )
+        return {
+            name: option.check(options.get(name, option.default)) for name, option in known.items()
+        }
+
+    def seat_name(self, seat: int) -> Message:
+        return Message(f"{self.name}-seat-{self.seats[seat]}")
+
+    @abstractmethod
+    def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
+        """Write the options into the fields of a blank record."""
+
+    @abstractmethod
+    def write(self, pos: np.record) -> str:
+        """The position as text."""
+
+    @abstractmethod
+    def read(self, text: str) -> np.record:
+        """The position of a text; `NotationError` says what is wrong and where."""
+
+    @abstractmethod
+    def move_text(self, pos: np.record, move: int) -> str:
+        """A move as text, without spaces or commas."""
+
+    @abstractmethod
+    def move_id(self, pos: np.record, text: str) -> int:
+        """The id of a well-formed move, legal or not; `NotationError` if it is malformed."""
+
+    @abstractmethod
+    def steps(self, pos: np.record, move: int) -> tuple[str, ...]:
+        """What a hand touches to make the move: squares, dice, values, in order.
+
+        No legal move's steps are the beginning of another's, so an interface can offer the first
+        steps, then the next ones, until one move is left.
+        """
+
+    @abstractmethod
+    def events(self, before: np.record, move: int, after: np.record) -> list[Event]:
+        """What a move did, by rule."""
+
+    @abstractmethod
+    def objection(self, pos: np.record, move: int) -> Event:
+        """The rule that forbids an illegal move."""
+
+    @abstractmethod
+    def prompt(self, pos: np.record) -> Event:
+        """What is expected now of whoever acts (or how the game ended), in a sentence."""
+
+    @abstractmethod
+    def view(self, pos: np.record) -> dict[str, Any]:
+        """The position as plain data (JSON) for drawings and interfaces."""
+
+    @abstractmethod
+    def svg(self, pos: np.record) -> str:
+        """A drawing of the position."""
+
+    def hidden(self, pos: np.record) -> bool:
+        """Whether the decision to be made now stays hidden from the other seat."""
+        return False

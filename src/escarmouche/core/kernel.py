@@ -1,0 +1,140 @@
+"""The protocol of a game: seven compiled functions over one NumPy record.
+
+    setup(pos)            the options are in their fields; the rest becomes the start of a game
+    actor(pos)            the seat to decide (0 or 1), CHANCE or OVER
+    moves(pos, out)       writes the legal move ids in ascending order, returns how many
+    weights(pos, out)     at a chance node: the integer weight of each of these moves
+    play(pos, move)       plays a legal move in place; legality is checked once, by the caller
+    outcome(pos)          winner (0, 1, DRAW; NOBODY while undecided) and the reason's number
+    hide(pos, seat)       erases in place what a seat (0, 1, SPECTATOR) may not know
+
+Randomness never happens inside: a die is a chance node whose outcomes are moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import int32, int64, types, void
+
+from escarmouche.core.compiling import Function, compiled
+
+CHANCE = -1
+OVER = -2
+
+NOBODY = -1
+DRAW = 2
+
+SPECTATOR = 2
+
+MOVES = types.Array(int32, 1, "C")
+
+
+class Kernel(NamedTuple):
+    """The compiled functions of one game.
+
+    Generic compiled code takes them as one plain tuple, its first argument, and unpacks it:
+    numba turns a tuple of functions into first-class ones, but not a named tuple.
+    """
+
+    setup: Callable[[np.record], None]
+    actor: Callable[[np.record], int]
+    moves: Callable[[np.record, np.ndarray], int]
+    weights: Callable[[np.record, np.ndarray], int]
+    play: Callable[[np.record, int], None]
+    outcome: Callable[[np.record], tuple[int, int]]
+    hide: Callable[[np.record, int], None]
+
+
+class Types(NamedTuple):
+    """The numba types that a game's record gives to the protocol."""
+
+    position: Any
+    positions: Any  # an array of records
+    kernel: Any
+    setup: Any
+    actor: Any
+    moves: Any
+    weights: Any
+    play: Any
+    outcome: Any
+    hide: Any
+
+
+def types_of(dtype: np.dtype[Any]) -> Types:
+    """The signatures that the seven functions of a game over `dtype` must have."""
+    position = numba.from_dtype(dtype)
+    signatures = (
+        void(position),
+        int64(position),
+        int64(position, MOVES),
+        int64(position, MOVES),
+        void(position, int64),
+        types.UniTuple(int64, 2)(position),
+        void(position, int64),
+    )
+    return Types(
+        position,
+        types.Array(position, 1, "C"),
+        types.Tuple([types.FunctionType(each) for each in signatures]),
+        *signatures,
+    )
+
+
+class Generic:
+    """A compiled function over any game's kernel, made for each record type when first used."""
+
+    def __init__(self, function: Function, signature: Callable[[Types], Any]) -> None:
+        self._function = function
+        self._signature = signature
+        self._compiled: dict[str, Callable[..., Any]] = {}
+        self.__doc__ = function.__doc__
+
+    def __call__(self, rules: Rules, *arguments: Any) -> Any:
+        return self.compile(rules)(tuple(rules.kernel), *arguments)
+
+    def compile(self, rules: Rules) -> Callable[..., Any]:
+        known = self._compiled.get(rules.name)
+        if known is None:
+            known = compiled(self._signature(types_of(rules.dtype)))(self._function)
+            self._compiled[rules.name] = known
+        return known
+
+
+def generic(signature: Callable[[Types], Any]) -> Callable[[Function], Generic]:
+    """Declare a compiled function whose first argument is a kernel."""
+
+    def decorate(function: Function) -> Generic:
+        return Generic(function, signature)
+
+    return decorate
+
+
+class Rules(NamedTuple):
+    """The compiled part of a game, as its `rules.py` offers it."""
+
+    name: str
+    version: int
+    dtype: np.dtype[Any]
+    kernel: Kernel
+    move_count: int  # move ids are 0 … move_count − 1
+    chance_from: int  # ids from here on are outcomes of chance
+    reasons: tuple[str, ...]  # names of the numbers that `outcome` gives
+
+    def blank(self) -> np.record:
+        """A record of zeros, the canvas of a position."""
+        return np.zeros(1, self.dtype)[0]  # type: ignore[no-any-return]
+
+    def buffer(self) -> np.ndarray:
+        """Room for the moves or weights of any position."""
+        return np.empty(self.move_count, np.int32)
+
+
+def copied(record: np.record) -> np.record:
+    """An independent copy of a record (`record.copy()` would be a bare `numpy.void`)."""
+    rows = np.empty(1, record.dtype)
+    rows[0] = record
+    return rows[0]  # type: ignore[no-any-return]

@@ -1,0 +1,46 @@
+"""Counting the leaves of the tree of moves, the yardstick of move generation."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import int64
+
+from escarmouche.core.kernel import OVER, Kernel, generic
+
+
+@generic(lambda t: int64(t.kernel, t.positions, int64, int64))
+def perft(kernel: Kernel, start: np.ndarray, move_count: int, depth: int) -> int:
+    """Leaves at `depth` below `start[0]`; a finished game is a leaf at any depth.
+
+    Outcomes of chance count once each, whatever their weight.
+    """
+    _, actor, moves, _, play, _, _ = kernel
+    if depth == 0 or actor(start[0]) == OVER:
+        return 1
+    path = np.empty(depth + 1, start.dtype)
+    options = np.empty((depth, move_count), np.int32)
+    counts = np.zeros(depth, np.int64)
+    tried = np.zeros(depth, np.int64)
+    path[0] = start[0]
+    counts[0] = moves(path[0], options[0])
+    leaves = 0
+    level = 0
+    while level >= 0:
+        if level == depth - 1 and tried[level] == 0:
+            # The moves of the last level are leaves themselves: no need to play them.
+            leaves += counts[level]
+            level -= 1
+            continue
+        if tried[level] == counts[level]:
+            level -= 1
+            continue
+        path[level + 1] = path[level]
+        play(path[level + 1], options[level, tried[level]])
+        tried[level] += 1
+        if actor(path[level + 1]) == OVER:
+            leaves += 1
+        else:
+            level += 1
+            counts[level] = moves(path[level], options[level])
+            tried[level] = 0
+    return leaves

@@ -1,0 +1,177 @@
+"""A position of any game, as Python code handles it: immutable, compared by value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from escarmouche.core.errors import IllegalMove, NotationError
+from escarmouche.core.game import Event, Game
+from escarmouche.core.kernel import CHANCE, DRAW, OVER, SPECTATOR, copied
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the winning seat (None for a draw) and the reason's name."""
+
+    winner: int | None
+    reason: str
+
+
+class Position:
+    """A position; `play` returns the next one and leaves this one as it is."""
+
+    __slots__ = ("_moves", "_record", "game")
+
+    def __init__(self, game: Game, record: np.record) -> None:
+        self.game = game
+        self._record = record
+        self._moves: tuple[int, ...] | None = None
+
+    @property
+    def record(self) -> np.record:
+        """A copy of the compiled record."""
+        return copied(self._record)
+
+    @property
+    def array(self) -> np.ndarray:
+        """A copy of the record as an array of one, the form that compiled loops take."""
+        rows = np.empty(1, self._record.dtype)
+        rows[0] = self._record
+        return rows
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide (0 or 1), CHANCE or OVER."""
+        return int(self.game.rules.kernel.actor(self._record))
+
+    @property
+    def is_chance(self) -> bool:
+        return self.actor == CHANCE
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.is_over:
+            return None
+        winner, reason = self.game.rules.kernel.outcome(self._record)
+        return Outcome(
+            None if winner == DRAW else int(winner), self.game.rules.reasons[int(reason)]
+        )
+
+    @property
+    def move_ids(self) -> tuple[int, ...]:
+        if self._moves is None:
+            out = self.game.rules.buffer()
+            count = 0 if self.is_over else self.game.rules.kernel.moves(self._record, out)
+            self._moves = tuple(int(move) for move in out[:count])
+        return self._moves
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The legal moves as text."""
+        return tuple(self.game.move_text(self._record, move) for move in self.move_ids)
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """At a chance node, the weight of each of `moves`."""
+        out = self.game.rules.buffer()
+        count = self.game.rules.kernel.weights(self._record, out) if self.is_chance else 0
+        return tuple(int(weight) for weight in out[:count])
+
+    @property
+    def text(self) -> str:
+        return self.game.write(self._record)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self._record)
+
+    @property
+    def prompt(self) -> Event:
+        return self.game.prompt(self._record)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the decision to be made now stays hidden from the other seat."""
+        return self.game.hidden(self._record)
+
+    def move_text(self, move: int) -> str:
+        return self.game.move_text(self._record, move)
+
+    def move_id(self, text: str) -> int:
+        return self.game.move_id(self._record, text)
+
+    def steps(self, move: int) -> tuple[str, ...]:
+        return self.game.steps(self._record, move)
+
+    def play(self, move: str | int) -> Position:
+        """The position after a move: an id, a text, or several texts joined by commas."""
+        if isinstance(move, str) and "," in move:
+            position = self
+            for part in move.split(","):
+                position = position.play(part)
+            return position
+        move = self._legal(move)
+        record = copied(self._record)
+        self.game.rules.kernel.play(record, move)
+        return Position(self.game, record)
+
+    def events(self, move: str | int) -> list[Event]:
+        """What a legal move does, by rule."""
+        move = self._legal(move)
+        return self.game.events(self._record, move, self.play(move)._record)
+
+    def why_not(self, text: str) -> Event | None:
+        """The rule that forbids a well-formed move, or None if it is legal."""
+        move = self.move_id(text)
+        return None if move in self.move_ids else self.game.objection(self._record, move)
+
+    def hide(self, seat: int = SPECTATOR) -> Position:
+        """The position as a seat, or a spectator, may see it."""
+        record = copied(self._record)
+        self.game.rules.kernel.hide(record, seat)
+        return Position(self.game, record)
+
+    def svg(self) -> str:
+        return self.game.svg(self._record)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _legal(self, move: str | int) -> int:
+        if isinstance(move, str):
+            ruling = self.why_not(move)
+            if ruling:
+                raise IllegalMove(ruling.rule, ruling.message)
+            return self.move_id(move)
+        if not 0 <= move < self.game.rules.move_count:
+            raise NotationError("error-move-id", move=move, last=self.game.rules.move_count - 1)
+        if move not in self.move_ids:
+            ruling = self.game.objection(self._record, move)
+            raise IllegalMove(ruling.rule, ruling.message)
+        return move
+
+    def __bytes__(self) -> bytes:
+        return self._record.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.game is other.game
+            and bytes(self) == bytes(other)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, bytes(self)))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} {self.text}>"

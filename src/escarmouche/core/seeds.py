@@ -1,0 +1,44 @@
+"""Reproducible randomness for compiled code: one stream per (seed, game index).
+
+SplitMix64 (Steele, Lea, Flood 2014). A stream depends on nothing but its seed and index, so the
+same games come out whatever the number of workers and the order in which they run.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from escarmouche.core.compiling import compiled
+
+# Plain Python integers would make numba mix signed and unsigned into floats.
+_STEP = np.uint64(0x9E3779B97F4A7C15)
+_MIX_A = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_B = np.uint64(0x94D049BB133111EB)
+_30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+_LOW = np.uint64(0xFFFFFFFF)
+
+
+@compiled("uint64(uint64)")
+def mixed(value: np.uint64) -> np.uint64:
+    value = (value ^ (value >> _30)) * _MIX_A
+    value = (value ^ (value >> _27)) * _MIX_B
+    return value ^ (value >> _31)
+
+
+@compiled("void(uint64[::1], uint64, uint64)")
+def start_stream(stream: np.ndarray, seed: int, index: int) -> None:
+    """Set `stream` (an array of one uint64) to the stream of one game."""
+    stream[0] = mixed(mixed(np.uint64(seed) + _STEP) + (np.uint64(index) + np.uint64(1)) * _STEP)
+
+
+@compiled("int64(uint64[::1], int64)")
+def below(stream: np.ndarray, bound: int) -> int:
+    """A uniform integer in 0 … bound − 1 (bound < 2³²), exact by Lemire's rejection."""
+    limit = np.uint64(bound)
+    while True:
+        stream[0] += _STEP
+        product = (mixed(stream[0]) >> _32) * limit
+        if (product & _LOW) >= limit or (product & _LOW) >= (
+            (_LOW + np.uint64(1) - limit) % limit
+        ):
+            return np.int64(product >> _32)

@@ -1,0 +1,468 @@
+"""Dragons Arena, DRA-01 … DRA-33 (docs/rules/dragons.md), as compiled functions over one record.
+
+Species (seats) are 0 fire and 1 ice. Squares are numbered 0 (a1) to 15 (d4), rank by rank; a set
+of squares is an integer with one bit each. A power is the face of the die; 0 is no dragon on a
+square, and in hand a die whose power is not known yet.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import int64, void
+
+from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, SPECTATOR, Kernel, Rules, types_of
+
+RULES_VERSION = 1
+
+FIRE, ICE = 0, 1
+SQUARES = 16
+DRAGONS_EACH = 8
+BIG_TOTAL = 28  # DRA-14
+
+# How the arena is filled: DRA-10, DRA-12, DRA-14, DRA-15.
+BABY, LITTLE, BIG, EQUAL = range(4)
+
+# Phases; the first five make the set-up.
+SHAKE, ROLL, CHOOSE, PAIR, LOT, PLACE, DUEL, BETWEEN, DONE = range(9)
+
+# Reasons of an outcome.
+ONGOING, NO_CONTACT, ALL_SHIELDED, MATCH_WON, MATCH_EXHAUSTED = range(5)
+
+POSITION = np.dtype(
+    (
+        np.record,
+        [
+            ("squares", "i4", (2,)),  # where the dragons of each species stand
+            ("shielded", "i4"),  # squares with a force field
+            ("power", "i1", (SQUARES,)),
+            ("hand", "i1", (2, 7)),  # dragons of each species still to place, by power
+            ("phase", "i1"),
+            ("turn", "i1"),
+            ("setup", "i1"),  # option: BABY, LITTLE, BIG or EQUAL
+            ("match", "i1"),  # option: duels to win, 0 for a single duel
+            ("wins", "i1", (2,)),
+            ("duels", "i1"),  # duels of the match that have ended
+        ],
+    )
+)
+T = types_of(POSITION)
+
+
+def _neighbours() -> list[list[int]]:
+    """DRA-03: the up to eight squares around each square."""
+    return [
+        [
+            other
+            for other in range(SQUARES)
+            if other != square
+            and abs(other // 4 - square // 4) <= 1
+            and abs(other % 4 - square % 4) <= 1
+        ]
+        for square in range(SQUARES)
+    ]
+
+
+NEIGHBOURS = np.array([sum(1 << n for n in near) for near in _neighbours()], np.int32)
+_PATHS = [(start, end) for start, near in enumerate(_neighbours()) for end in near]
+PATH_START = np.array([start for start, _ in _PATHS], np.int8)
+PATH_END = np.array([end for _, end in _PATHS], np.int8)
+PATH = np.full((SQUARES, SQUARES), -1, np.int32)
+PATH[PATH_START, PATH_END] = np.arange(len(_PATHS))
+
+# Move ids, in order: eliminate along a path, modify a square to a power, place a power on a
+# square, choose a power, choose a pair 1+6, 2+5 or 3+4; then what chance does.
+ELIMINATE = 0
+MODIFY = ELIMINATE + len(_PATHS)
+PUT = MODIFY + SQUARES * 6
+POWER = PUT + SQUARES * 6
+SPLIT = POWER + 6
+DIE = SPLIT + 3
+DRAWN_LOT = DIE + 12
+NEXT_DUEL = DRAWN_LOT + 2
+MOVE_COUNT = NEXT_DUEL + 1
+
+_ALL = 0xFFFF
+_NOT_FILE_A = 0xEEEE
+_NOT_FILE_D = 0x7777
+
+
+@compiled("boolean(int64, int64)")
+def eliminates(attacker: int, target: int) -> bool:
+    """DRA-21, DRA-22: whether a dragon of power `attacker` may eliminate `target`.
+
+    >>> eliminates(1, 6), eliminates(6, 1), eliminates(4, 4)
+    (True, False, False)
+    """
+    if attacker == 1:  # DRA-22 overrides the comparison both ways
+        return target == 6
+    return attacker > target and not (attacker == 6 and target == 1)
+
+
+@compiled("int64(int64)")
+def lowest(squares: int) -> int:
+    """The lowest square of a set that is not empty."""
+    square = 0
+    if squares & 0xFF == 0:
+        square += 8
+    if (squares >> square) & 0xF == 0:
+        square += 4
+    if (squares >> square) & 0x3 == 0:
+        square += 2
+    if (squares >> square) & 0x1 == 0:
+        square += 1
+    return square
+
+
+@compiled(int64(T.position, int64))
+def prey(pos: np.record, square: int) -> int:
+    """DRA-21: the squares whose dragon the one on `square`, of the species to move, may take."""
+    found = 0
+    near = NEIGHBOURS[square] & pos.squares[1 - pos.turn]
+    while near:
+        target = lowest(near)
+        near &= near - 1
+        if eliminates(pos.power[square], pos.power[target]):
+            found |= 1 << target
+    return found
+
+
+@compiled("boolean(int64, int64)")
+def in_contact(fire: int, ice: int) -> bool:
+    """DRA-30: whether a square of one set is adjacent to one of the other."""
+    rows = fire | (fire & _NOT_FILE_D) << 1 | (fire & _NOT_FILE_A) >> 1
+    return (rows | rows << 4 | rows >> 4) & ice != 0
+
+
+@compiled(int64(T.position))
+def hunter(pos: np.record) -> int:
+    """DRA-24: the first square from which the species to move can eliminate, or −1."""
+    mine = pos.squares[pos.turn]
+    while mine:
+        square = lowest(mine)
+        mine &= mine - 1
+        if prey(pos, square):
+            return square
+    return -1
+
+
+@compiled(int64(T.position, int64))
+def total(pos: np.record, species: int) -> int:
+    """DRA-32: the sum of the powers of a species in the arena."""
+    points = 0
+    squares = pos.squares[species]
+    while squares:
+        points += pos.power[lowest(squares)]
+        squares &= squares - 1
+    return points
+
+
+@compiled(int64(T.position))
+def duel_reason(pos: np.record) -> int:
+    """DRA-30, DRA-31: why the duel is over for the species to move, or ONGOING."""
+    if not in_contact(pos.squares[FIRE], pos.squares[ICE]):
+        return NO_CONTACT
+    if pos.shielded == pos.squares[FIRE] | pos.squares[ICE] and hunter(pos) < 0:
+        return ALL_SHIELDED
+    return ONGOING
+
+
+@compiled(int64(T.position))
+def starter(pos: np.record) -> int:
+    """DRA-11: the species with more 1s, else more 2s, … or NOBODY on a full tie."""
+    lead = np.zeros(7, np.int64)  # fire's dragons minus ice's, by power
+    for square in range(SQUARES):
+        if pos.squares[FIRE] >> square & 1:
+            lead[pos.power[square]] += 1
+        elif pos.squares[ICE] >> square & 1:
+            lead[pos.power[square]] -= 1
+    for power in range(1, 7):
+        lead[power] += pos.hand[FIRE, power] - pos.hand[ICE, power]
+        if lead[power] > 0:
+            return FIRE
+        if lead[power] < 0:
+            return ICE
+    return NOBODY
+
+
+@compiled("boolean(int64, int64, int64)")
+def can_total(dice: int, least: int, points: int) -> bool:
+    """DRA-14: whether `dice` powers, none below `least`, can total exactly `points`."""
+    return dice * least <= points <= dice * 6
+
+
+@compiled(int64(T.position, int64))
+def chosen_points(pos: np.record, species: int) -> int:
+    """The points a species has in hand so far."""
+    points = 0
+    for power in range(1, 7):
+        points += power * pos.hand[species, power]
+    return points
+
+
+@compiled(int64(T.position, int64))
+def chosen_highest(pos: np.record, species: int) -> int:
+    """The highest power a species has in hand; 1 when it has none."""
+    for power in range(6, 1, -1):
+        if pos.hand[species, power]:
+            return power
+    return 1
+
+
+@compiled(void(T.position))
+def start_duel(pos: np.record) -> None:
+    """Empty the arena and begin the set-up that the option asks for."""
+    pos.squares[:] = 0
+    pos.shielded = 0
+    pos.power[:] = 0
+    pos.hand[:] = 0
+    pos.hand[:, 0] = DRAGONS_EACH
+    pos.turn = FIRE
+    if pos.setup == BABY:
+        pos.phase = SHAKE
+    elif pos.setup == LITTLE:
+        pos.phase = ROLL
+    elif pos.setup == BIG:
+        pos.phase = CHOOSE
+    else:
+        pos.phase = LOT
+
+
+@compiled(T.setup)
+def setup(pos: np.record) -> None:
+    pos.wins[:] = 0
+    pos.duels = 0
+    start_duel(pos)
+
+
+@compiled(T.actor)
+def actor(pos: np.record) -> int:
+    phase = pos.phase
+    if phase == DUEL or phase == PLACE or phase == CHOOSE or phase == PAIR:
+        return pos.turn
+    if phase == DONE:
+        return OVER
+    return CHANCE
+
+
+@compiled(void(T.position))
+def settle(pos: np.record) -> None:
+    """DRA-30 … DRA-33: end the duel, and the match, if they are over."""
+    if duel_reason(pos) == ONGOING:
+        return
+    pos.phase = DONE
+    if pos.match == 0:
+        return
+    pos.duels += 1
+    fire, ice = total(pos, FIRE), total(pos, ICE)
+    if fire > ice:
+        pos.wins[FIRE] += 1
+    elif ice > fire:
+        pos.wins[ICE] += 1
+    if max(pos.wins[FIRE], pos.wins[ICE]) < pos.match and pos.duels < 4 * pos.match:
+        pos.phase = BETWEEN
+
+
+@compiled(void(T.position, int64))
+def begin(pos: np.record, first: int) -> None:
+    """DRA-11, DRA-13: the powers are known; `first` places or attacks first, NOBODY asks the lot."""
+    if first == NOBODY:
+        pos.phase = LOT
+        pos.turn = FIRE
+        return
+    pos.turn = first
+    if pos.squares[FIRE]:
+        pos.phase = DUEL
+        settle(pos)
+    elif pos.hand[FIRE, 0]:
+        pos.phase = PAIR
+    else:
+        pos.phase = PLACE
+
+
+@compiled(T.moves)
+def moves(pos: np.record, out: np.ndarray) -> int:
+    count = 0
+    phase = pos.phase
+    if phase == DUEL:
+        mine = pos.squares[pos.turn]
+        while mine:
+            square = lowest(mine)
+            mine &= mine - 1
+            near = prey(pos, square)
+            while near:
+                out[count] = ELIMINATE + PATH[square, lowest(near)]
+                near &= near - 1
+                count += 1
+        if count:  # DRA-24
+            return count
+        free = (pos.squares[FIRE] | pos.squares[ICE]) & ~pos.shielded  # DRA-26
+        while free:
+            square = lowest(free)
+            free &= free - 1
+            for power in range(1, 7):
+                if power != pos.power[square]:  # DRA-25
+                    out[count] = MODIFY + square * 6 + power - 1
+                    count += 1
+    elif phase == SHAKE:
+        for species in range(2):
+            if pos.hand[species, 0]:
+                for face in range(6):
+                    out[count] = DIE + species * 6 + face
+                    count += 1
+    elif phase == ROLL:
+        species = FIRE if pos.hand[FIRE, 0] else ICE
+        for face in range(6):
+            out[count] = DIE + species * 6 + face
+            count += 1
+    elif phase == PLACE:
+        free = ~(pos.squares[FIRE] | pos.squares[ICE]) & _ALL
+        while free:
+            square = lowest(free)
+            free &= free - 1
+            for power in range(1, 7):
+                if pos.hand[pos.turn, power]:
+                    out[count] = PUT + square * 6 + power - 1
+                    count += 1
+    elif phase == CHOOSE:
+        dice = pos.hand[pos.turn, 0] - 1
+        points = BIG_TOTAL - chosen_points(pos, pos.turn)
+        for power in range(chosen_highest(pos, pos.turn), 7):
+            if can_total(dice, power, points - power):
+                out[count] = POWER + power - 1
+                count += 1
+    elif phase == PAIR:
+        for pair in range(3):
+            out[count] = SPLIT + pair
+            count += 1
+    elif phase == LOT:
+        out[0] = DRAWN_LOT + FIRE
+        out[1] = DRAWN_LOT + ICE
+        count = 2
+    elif phase == BETWEEN:
+        out[0] = NEXT_DUEL
+        count = 1
+    return count
+
+
+@compiled(T.weights)
+def weights(pos: np.record, out: np.ndarray) -> int:
+    """DRA-10: a shaken die is one of those left, each equally likely, on each of its faces."""
+    count = 0
+    if pos.phase == SHAKE:
+        for species in range(2):
+            if pos.hand[species, 0]:
+                out[count : count + 6] = pos.hand[species, 0]
+                count += 6
+        return count
+    if pos.phase == ROLL:
+        count = 6
+    elif pos.phase == LOT:
+        count = 2
+    elif pos.phase == BETWEEN:
+        count = 1
+    out[:count] = 1
+    return count
+
+
+@compiled(void(T.position, int64, int64, int64))
+def put(pos: np.record, species: int, power: int, square: int) -> None:
+    pos.power[square] = power
+    pos.squares[species] |= 1 << square
+
+
+@compiled(T.play)
+def play(pos: np.record, move: int) -> None:
+    if move < MODIFY:
+        start, end = PATH_START[move], PATH_END[move]
+        # DRA-23: the winner takes the square and the power written there. DRA-27: no force
+        # field follows it, and none waits for it.
+        pos.power[start] = 0
+        pos.squares[pos.turn] ^= 1 << start | 1 << end
+        pos.squares[1 - pos.turn] ^= 1 << end
+        pos.shielded &= ~(1 << start | 1 << end)
+        pos.turn = 1 - pos.turn
+        settle(pos)
+    elif move < PUT:
+        square, power = (move - MODIFY) // 6, (move - MODIFY) % 6 + 1
+        pos.power[square] = power
+        pos.shielded |= 1 << square  # DRA-26
+        pos.turn = 1 - pos.turn
+        settle(pos)
+    elif move < POWER:
+        square, power = (move - PUT) // 6, (move - PUT) % 6 + 1
+        put(pos, pos.turn, power, square)
+        pos.hand[pos.turn, power] -= 1
+        pos.turn = 1 - pos.turn
+        if pos.squares[FIRE] | pos.squares[ICE] == _ALL:
+            pos.phase = DUEL  # sixteen placements: the starter is to move again (DRA-13)
+            settle(pos)
+    elif move < SPLIT:
+        pos.hand[pos.turn, 0] -= 1
+        pos.hand[pos.turn, move - POWER + 1] += 1
+        if pos.hand[pos.turn, 0] == 0:
+            if pos.turn == FIRE:
+                pos.turn = ICE
+            else:
+                begin(pos, starter(pos))
+    elif move < DIE:
+        power = move - SPLIT + 1
+        pos.hand[:, 0] -= 2
+        pos.hand[:, power] += 1
+        pos.hand[:, 7 - power] += 1
+        pos.turn = 1 - pos.turn
+        if pos.hand[FIRE, 0] == 0:
+            pos.phase = PLACE  # four pairs: the starter is to move again
+    elif move < DRAWN_LOT:
+        species, power = (move - DIE) // 6, (move - DIE) % 6 + 1
+        if pos.phase == SHAKE:
+            square = 2 * DRAGONS_EACH - pos.hand[FIRE, 0] - pos.hand[ICE, 0]
+            put(pos, species, power, square)
+        else:
+            pos.hand[species, power] += 1
+        pos.hand[species, 0] -= 1
+        if pos.hand[FIRE, 0] + pos.hand[ICE, 0] == 0:
+            begin(pos, starter(pos))
+    elif move < NEXT_DUEL:
+        begin(pos, move - DRAWN_LOT)
+    else:
+        start_duel(pos)
+
+
+@compiled(T.outcome)
+def outcome(pos: np.record) -> tuple[int, int]:
+    """DRA-32, DRA-33: the higher total, or the better of the match, wins."""
+    if pos.phase != DONE:
+        return NOBODY, ONGOING
+    if pos.match:
+        lead = pos.wins[FIRE] - pos.wins[ICE]
+        won = max(pos.wins[FIRE], pos.wins[ICE]) == pos.match
+        reason = MATCH_WON if won else MATCH_EXHAUSTED
+    else:
+        lead = total(pos, FIRE) - total(pos, ICE)
+        reason = duel_reason(pos)
+    if lead == 0:
+        return DRAW, reason
+    return FIRE if lead > 0 else ICE, reason
+
+
+@compiled(T.hide)
+def hide(pos: np.record, seat: int) -> None:
+    """DRA-14: until both species have chosen, nobody sees what the other one chose."""
+    if pos.phase != CHOOSE:
+        return
+    for species in range(2):
+        if seat == SPECTATOR or seat != species:
+            pos.hand[species, :] = 0
+            pos.hand[species, 0] = DRAGONS_EACH
+
+
+RULES = Rules(
+    name="dragons",
+    version=RULES_VERSION,
+    dtype=POSITION,
+    kernel=Kernel(setup, actor, moves, weights, play, outcome, hide),
+    move_count=MOVE_COUNT,
+    chance_from=DIE,
+    reasons=("ongoing", "no-contact", "all-shielded", "match-won", "match-exhausted"),
+)
