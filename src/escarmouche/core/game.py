@@ -108,8 +108,11 @@ class Game(ABC):
         """A move as text, without spaces or commas."""
 
     @abstractmethod
-    def move_id(self, pos: np.record, text: str) -> int:
-        """The id of a well-formed move, legal or not; `NotationError` if it is malformed."""
+    def move_id(self, pos: np.record, text: str) -> int | None:
+        """The id of a move, legal or not; None for a well-formed text that can never be one.
+
+        `NotationError` if the text is malformed.
+        """
 
     @abstractmethod
     def steps(self, pos: np.record, move: int) -> tuple[str, ...]:
@@ -124,8 +127,8 @@ class Game(ABC):
         """What a move did, by rule."""
 
     @abstractmethod
-    def objection(self, pos: np.record, move: int) -> Event:
-        """The rule that forbids an illegal move."""
+    def objection(self, pos: np.record, text: str) -> Event:
+        """The rule that forbids a well-formed move that is not legal, naming the pieces."""
 
     @abstractmethod
     def prompt(self, pos: np.record) -> Event:

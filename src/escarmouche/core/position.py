@@ -104,7 +104,8 @@ class Position:
     def move_text(self, move: int) -> str:
         return self.game.move_text(self._record, move)
 
-    def move_id(self, text: str) -> int:
+    def move_id(self, text: str) -> int | None:
+        """The id of a well-formed text, or None if no position ever has such a move."""
         return self.game.move_id(self._record, text)
 
     def steps(self, move: int) -> tuple[str, ...]:
@@ -117,20 +118,21 @@ class Position:
             for part in move.split(","):
                 position = position.play(part)
             return position
-        move = self._legal(move)
+        move = self.legal(move)
         record = copied(self._record)
         self.game.rules.kernel.play(record, move)
         return Position(self.game, record)
 
     def events(self, move: str | int) -> list[Event]:
         """What a legal move does, by rule."""
-        move = self._legal(move)
+        move = self.legal(move)
         return self.game.events(self._record, move, self.play(move)._record)
 
     def why_not(self, text: str) -> Event | None:
         """The rule that forbids a well-formed move, or None if it is legal."""
-        move = self.move_id(text)
-        return None if move in self.move_ids else self.game.objection(self._record, move)
+        if self.move_id(text) in self.move_ids:
+            return None
+        return self.game.objection(self._record, text)
 
     def hide(self, seat: int = SPECTATOR) -> Position:
         """The position as a seat, or a spectator, may see it."""
@@ -144,27 +146,23 @@ class Position:
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def _legal(self, move: str | int) -> int:
-        if isinstance(move, str):
-            ruling = self.why_not(move)
-            if ruling:
-                raise IllegalMove(ruling.rule, ruling.message)
-            return self.move_id(move)
-        if not 0 <= move < self.game.rules.move_count:
+    def legal(self, move: str | int) -> int:
+        """The id of a legal move; `IllegalMove` gives the rule that forbids any other."""
+        if isinstance(move, int) and not 0 <= move < self.game.rules.move_count:
             raise NotationError("error-move-id", move=move, last=self.game.rules.move_count - 1)
-        if move not in self.move_ids:
-            ruling = self.game.objection(self._record, move)
+        number = self.move_id(move) if isinstance(move, str) else move
+        if number is None or number not in self.move_ids:
+            text = move if isinstance(move, str) else self.move_text(move)
+            ruling = self.game.objection(self._record, text)
             raise IllegalMove(ruling.rule, ruling.message)
-        return move
+        return number
 
     def __bytes__(self) -> bytes:
         return self._record.tobytes()
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Position)
-            and self.game is other.game
-            and bytes(self) == bytes(other)
+            isinstance(other, Position) and self.game is other.game and bytes(self) == bytes(other)
         )
 
     def __hash__(self) -> int:

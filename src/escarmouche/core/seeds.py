@@ -38,7 +38,5 @@ def below(stream: np.ndarray, bound: int) -> int:
     while True:
         stream[0] += _STEP
         product = (mixed(stream[0]) >> _32) * limit
-        if (product & _LOW) >= limit or (product & _LOW) >= (
-            (_LOW + np.uint64(1) - limit) % limit
-        ):
+        if (product & _LOW) >= limit or (product & _LOW) >= ((_LOW + np.uint64(1) - limit) % limit):
             return np.int64(product >> _32)

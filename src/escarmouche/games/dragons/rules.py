@@ -65,8 +65,8 @@ def _neighbours() -> list[list[int]]:
 
 NEIGHBOURS = np.array([sum(1 << n for n in near) for near in _neighbours()], np.int32)
 _PATHS = [(start, end) for start, near in enumerate(_neighbours()) for end in near]
-PATH_START = np.array([start for start, _ in _PATHS], np.int8)
-PATH_END = np.array([end for _, end in _PATHS], np.int8)
+PATH_START = np.array([start for start, _ in _PATHS], np.int32)
+PATH_END = np.array([end for _, end in _PATHS], np.int32)
 PATH = np.full((SQUARES, SQUARES), -1, np.int32)
 PATH[PATH_START, PATH_END] = np.arange(len(_PATHS))
 
@@ -259,6 +259,7 @@ def settle(pos: np.record) -> None:
         pos.wins[FIRE] += 1
     elif ice > fire:
         pos.wins[ICE] += 1
+    pos.turn = FIRE  # nobody's: the next duel decides who starts
     if max(pos.wins[FIRE], pos.wins[ICE]) < pos.match and pos.duels < 4 * pos.match:
         pos.phase = BETWEEN
 

@@ -12,3 +12,25 @@ rule-stated = booklet
 rule-public = public sources
 rule-reading = our reading
 rule-completion = our completion
+
+error-position-field = “{ $word }” is not part of a position; its fields are { $known }, each as name=value.
+error-position-twice = The position gives “{ $key }” twice.
+error-position-missing = The position lacks “{ $key }=”.
+error-position-choice = { $key }={ $value } is not possible; it is one of: { $values }.
+error-position-value = { $key }={ $value } is not possible here.
+
+error-record-truncated = The record was cut: its last word is not a result.
+error-record-tag = Line { $line } of the record is not a header tag such as [Game "dragons"].
+error-record-tag-twice = Line { $line } of the record gives the tag { $tag } again.
+error-record-tag-missing = The record has no tag { $tag }.
+error-record-termination = “{ $found }” is not a way to end a game early; these are resignation, agreement and time.
+error-record-version = The record was played by version { $found } of the rules; these are version { $known }.
+error-record-option = “{ $word }” in the tag Options is not name=value.
+error-record-move = Move { $number } of the record, “{ $word }”, is refused: { $reason }
+error-record-result = The record ends with “{ $found }”, but its moves end with “{ $expected }”.
+error-record-dice-kind = “{ $found }” is not a kind of dice; the tag Dice is sha256:…, seed:… or typed.
+error-record-no-secret = The dice are committed but not revealed: the record has no tag Secret.
+error-record-secret = The tag Secret is not 64 hexadecimal digits.
+error-record-salts = The tag Salts does not hold the two players' strings.
+error-record-commitment = The secret is not the one the dice were committed to.
+error-record-die = Roll { $number } is “{ $found }”, but the dice give “{ $expected }”.

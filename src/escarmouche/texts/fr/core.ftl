@@ -12,3 +12,25 @@ rule-stated = livret
 rule-public = sources publiques
 rule-reading = notre lecture
 rule-completion = notre complément
+
+error-position-field = « { $word } » ne fait pas partie d’une position ; ses champs sont { $known }, écrits nom=valeur.
+error-position-twice = La position donne « { $key } » deux fois.
+error-position-missing = Il manque « { $key }= » à la position.
+error-position-choice = { $key }={ $value } n’est pas possible ; c’est l’un de : { $values }.
+error-position-value = { $key }={ $value } n’est pas possible ici.
+
+error-record-truncated = La partie a été coupée : son dernier mot n’est pas un résultat.
+error-record-tag = La ligne { $line } de la partie n’est pas un en-tête comme [Game "dragons"].
+error-record-tag-twice = La ligne { $line } de la partie redonne l’en-tête { $tag }.
+error-record-tag-missing = La partie n’a pas d’en-tête { $tag }.
+error-record-termination = « { $found } » n’est pas une fin anticipée ; ce sont resignation, agreement et time.
+error-record-version = La partie suit la version { $found } des règles ; celles-ci sont la version { $known }.
+error-record-option = « { $word } » dans l’en-tête Options n’est pas nom=valeur.
+error-record-move = Le coup { $number } de la partie, « { $word } », est refusé : { $reason }
+error-record-result = La partie finit par « { $found } », mais ses coups mènent à « { $expected } ».
+error-record-dice-kind = « { $found } » n’est pas une sorte de dés ; l’en-tête Dice est sha256:…, seed:… ou typed.
+error-record-no-secret = Les dés sont engagés mais pas révélés : la partie n’a pas d’en-tête Secret.
+error-record-secret = L’en-tête Secret n’a pas 64 chiffres hexadécimaux.
+error-record-salts = L’en-tête Salts ne contient pas les deux chaînes des joueurs.
+error-record-commitment = Le secret n’est pas celui sur lequel les dés ont été engagés.
+error-record-die = Le jet { $number } est « { $found } », mais les dés donnent « { $expected } ».

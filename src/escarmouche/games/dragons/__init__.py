@@ -1,0 +1,1 @@
+"""Dragons Arena: a duel of dice dragons on a 4×4 arena."""

@@ -1,0 +1,291 @@
+"""Positions and moves of Dragons Arena as text.
+
+    arena=f3i5*--f1/f6i1i2--/--------/i4----f2 turn=fire
+    arena=f3------/--------/--------/-------- turn=ice hand=fire:1,3;ice:2,6,6 setup=little
+
+`turn` is `dice` while chance fills the arena or the hands, `lot` when lots are drawn, `next`
+between two duels and `over` after a match. `setup`, and `match`, `wins`, `duels` in a match, are
+written when they are not what a single baby duel has.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+
+from escarmouche.core.errors import NotationError
+from escarmouche.games.dragons import rules
+
+SPECIES = ("fire", "ice")
+SETUPS = ("baby", "little", "big", "equal")
+_TURNS = {"dice": rules.SHAKE, "lot": rules.LOT, "next": rules.BETWEEN, "over": rules.DONE}
+_CELL = re.compile(r"--|[fi][1-6]\*?")
+_KEYS = ("arena", "turn", "hand", "setup", "match", "wins", "duels")
+
+
+def square_name(square: int) -> str:
+    """
+    >>> square_name(0), square_name(15)
+    ('a1', 'd4')
+    """
+    return "abcd"[square % 4] + str(square // 4 + 1)
+
+
+def square_number(name: str) -> int:
+    return "abcd".index(name[0]) + 4 * (int(name[1]) - 1)
+
+
+@dataclass(frozen=True)
+class Words:
+    """A well-formed move, legal or not: what it is and what it names."""
+
+    kind: str
+    start: int = -1  # a square
+    end: int = -1  # the square an elimination ends on
+    power: int = 0
+    other: int = 0  # the second power of a pair
+    species: int = -1
+
+
+_SQUARE = "[a-d][1-4]"
+_FORMS = {
+    "eliminate": re.compile(rf"(?P<start>{_SQUARE})x(?P<end>{_SQUARE})"),
+    "modify": re.compile(rf"(?P<start>{_SQUARE})=(?P<power>[1-6])"),
+    "place": re.compile(rf"(?P<power>[1-6])@(?P<start>{_SQUARE})"),
+    "power": re.compile(r"(?P<power>[1-6])"),
+    "pair": re.compile(r"(?P<power>[1-6])\+(?P<other>[1-6])"),
+    "die": re.compile(rf"(?:(?P<start>{_SQUARE}):)?(?P<species>[fi])(?P<power>[1-6])"),
+    "lot": re.compile(r"lot:(?P<species>fire|ice)"),
+    "next": re.compile(r"next"),
+}
+
+
+def read_move(text: str) -> Words:
+    """What a text says; `NotationError` if it is no move in any position."""
+    for kind, form in _FORMS.items():
+        if match := form.fullmatch(text):
+            said = match.groupdict()
+            return Words(
+                kind,
+                start=square_number(said["start"]) if said.get("start") else -1,
+                end=square_number(said["end"]) if said.get("end") else -1,
+                power=int(said.get("power") or 0),
+                other=int(said.get("other") or 0),
+                species="fi".index(said["species"][0]) if said.get("species") else -1,
+            )
+    raise NotationError("error-dragons-move", text=text)
+
+
+def move_id(pos: np.record, text: str) -> int | None:
+    said = read_move(text)
+    match said.kind:
+        case "eliminate":
+            path = int(rules.PATH[said.start, said.end])
+            return rules.ELIMINATE + path if path >= 0 else None
+        case "modify":
+            return rules.MODIFY + said.start * 6 + said.power - 1
+        case "place":
+            return rules.PUT + said.start * 6 + said.power - 1
+        case "power":
+            return rules.POWER + said.power - 1
+        case "pair":
+            low = min(said.power, said.other)
+            return rules.SPLIT + low - 1 if said.power + said.other == 7 else None
+        case "die":
+            # The square is said for the reader: dice fall square by square, so it is known.
+            if said.start not in (-1, next_square(pos)):
+                return None
+            return rules.DIE + said.species * 6 + said.power - 1
+        case "lot":
+            return rules.DRAWN_LOT + said.species
+        case _:
+            return rules.NEXT_DUEL
+
+
+def move_text(pos: np.record, move: int) -> str:
+    if move < rules.MODIFY:
+        start, end = int(rules.PATH_START[move]), int(rules.PATH_END[move])
+        return f"{square_name(start)}x{square_name(end)}"
+    if move < rules.PUT:
+        square, power = divmod(move - rules.MODIFY, 6)
+        return f"{square_name(square)}={power + 1}"
+    if move < rules.POWER:
+        square, power = divmod(move - rules.PUT, 6)
+        return f"{power + 1}@{square_name(square)}"
+    if move < rules.SPLIT:
+        return str(move - rules.POWER + 1)
+    if move < rules.DIE:
+        power = move - rules.SPLIT + 1
+        return f"{power}+{7 - power}"
+    if move < rules.DRAWN_LOT:
+        species, power = divmod(move - rules.DIE, 6)
+        shaken = f"{square_name(next_square(pos))}:" if pos.phase == rules.SHAKE else ""
+        return f"{shaken}{'fi'[species]}{power + 1}"
+    if move < rules.NEXT_DUEL:
+        return f"lot:{SPECIES[move - rules.DRAWN_LOT]}"
+    return "next"
+
+
+def next_square(pos: np.record) -> int:
+    """DRA-10: the square that the next shaken die falls on; −1 when none is shaken."""
+    if pos.phase != rules.SHAKE:
+        return -1
+    return int(16 - pos.hand[0, 0] - pos.hand[1, 0])
+
+
+def write(pos: np.record) -> str:
+    ranks = ["".join(_cell(pos, 4 * rank + file) for file in range(4)) for rank in (3, 2, 1, 0)]
+    fields = [f"arena={'/'.join(ranks)}", f"turn={_turn(pos)}"]
+    if pos.hand.any():
+        fields.append(f"hand=fire:{_dice(pos.hand[0])};ice:{_dice(pos.hand[1])}")
+    if pos.setup:
+        fields.append(f"setup={SETUPS[pos.setup]}")
+    if pos.match:
+        fields.append(f"match={pos.match}")
+        fields.append(f"wins={pos.wins[0]},{pos.wins[1]} duels={pos.duels}")
+    return " ".join(fields)
+
+
+def _cell(pos: np.record, square: int) -> str:
+    if not pos.power[square]:
+        return "--"
+    letter = "f" if pos.squares[rules.FIRE] >> square & 1 else "i"
+    return f"{letter}{pos.power[square]}{'*' if pos.shielded >> square & 1 else ''}"
+
+
+def _turn(pos: np.record) -> str:
+    match int(pos.phase):
+        case rules.SHAKE | rules.ROLL:
+            return "dice"
+        case rules.LOT:
+            return "lot"
+        case rules.BETWEEN:
+            return "next"
+        case rules.DONE if pos.match:
+            return "over"
+    return SPECIES[pos.turn]
+
+
+def _dice(hand: np.ndarray) -> str:
+    known = [str(power) for power in range(1, 7) for _ in range(hand[power])]
+    return ",".join(known + ["?"] * int(hand[0]))
+
+
+def read(text: str) -> np.record:
+    fields: dict[str, str] = {}
+    for word in text.split():
+        key, sign, value = word.partition("=")
+        if not sign or key not in _KEYS:
+            raise NotationError("error-position-field", word=word, known=", ".join(_KEYS))
+        if key in fields:
+            raise NotationError("error-position-twice", key=key)
+        fields[key] = value
+    for key in ("arena", "turn"):
+        if key not in fields:
+            raise NotationError("error-position-missing", key=key)
+    pos = rules.RULES.blank()
+    _read_arena(pos, fields["arena"])
+    _read_hands(pos, fields.get("hand", "fire:;ice:"))
+    pos.setup = _choice(fields, "setup", SETUPS, "baby")
+    pos.match = _number(fields, "match", fields.get("match", "0"), 9)
+    pos.duels = _number(fields, "duels", fields.get("duels", "0"), 4 * int(pos.match))
+    wins = fields.get("wins", "0,0").split(",")
+    if len(wins) != 2:
+        raise NotationError("error-position-value", key="wins", value=fields["wins"])
+    pos.wins[:] = [_number(fields, "wins", each, int(pos.match)) for each in wins]
+    turn = _choice(fields, "turn", (*SPECIES, *_TURNS), "")
+    pos.turn = turn if turn < 2 else rules.FIRE
+    pos.phase = _phase(pos, fields["turn"])
+    _check(pos, fields["turn"])
+    if pos.phase == rules.DUEL:
+        rules.settle(pos)
+    return pos
+
+
+def _read_arena(pos: np.record, text: str) -> None:
+    ranks = text.split("/")
+    if len(ranks) != 4:
+        raise NotationError("error-dragons-ranks", count=len(ranks))
+    for rank, cells in zip((4, 3, 2, 1), ranks, strict=True):
+        at = 0
+        for file in range(4):
+            match = _CELL.match(cells, at)
+            if not match:
+                found = cells[at : at + 2]
+                raise NotationError("error-dragons-cell", rank=rank, cell=file + 1, found=found)
+            if match[0] != "--":
+                square = 4 * (rank - 1) + file
+                rules.put(pos, "fi".index(match[0][0]), int(match[0][1]), square)
+                pos.shielded |= (len(match[0]) == 3) << square
+            at = match.end()
+        if at != len(cells):
+            raise NotationError("error-dragons-rank-long", rank=rank, found=cells[at:])
+
+
+def _read_hands(pos: np.record, text: str) -> None:
+    match = re.fullmatch(r"fire:([1-6?,]*);ice:([1-6?,]*)", text)
+    if not match:
+        raise NotationError("error-dragons-hand", found=text)
+    for species in (rules.FIRE, rules.ICE):
+        for die in filter(None, match[species + 1].split(",")):
+            pos.hand[species, 0 if die == "?" else int(die)] += 1
+
+
+def _choice(fields: dict[str, str], key: str, values: tuple[str, ...], default: str) -> int:
+    value = fields.get(key, default)
+    if value not in values:
+        raise NotationError("error-position-choice", key=key, value=value, values=", ".join(values))
+    return values.index(value)
+
+
+def _number(fields: dict[str, str], key: str, value: str, most: int) -> int:
+    if not re.fullmatch(r"\d{1,2}", value) or int(value) > most:
+        raise NotationError("error-position-value", key=key, value=fields[key])
+    return int(value)
+
+
+def _phase(pos: np.record, turn: str) -> int:
+    unknown = pos.hand[0, 0] + pos.hand[1, 0]
+    if turn == "dice":
+        return rules.SHAKE if pos.setup == rules.BABY else rules.ROLL
+    if turn in _TURNS:
+        return _TURNS[turn]
+    if unknown:
+        return rules.CHOOSE if pos.setup == rules.BIG else rules.PAIR
+    return rules.PLACE if pos.hand.any() else rules.DUEL
+
+
+def _check(pos: np.record, turn: str) -> None:
+    """Refuse what no game can reach and the rules could not play on from."""
+    phase = int(pos.phase)
+    arena = [int(pos.squares[species]).bit_count() for species in (0, 1)]
+    hands = [int(pos.hand[species].sum()) for species in (0, 1)]
+    for species in (0, 1):
+        dice = arena[species] + hands[species]
+        if dice > 8 or (phase <= rules.PLACE and dice != 8):
+            raise NotationError("error-dragons-count", species=SPECIES[species], count=dice)
+    if phase == rules.PLACE:
+        ahead = hands[pos.turn] - hands[1 - pos.turn]
+        if ahead not in (0, 1):
+            raise NotationError("error-dragons-hands", turn=turn)
+    settings = {
+        rules.SHAKE: pos.setup == rules.BABY and sum(hands) == pos.hand[:, 0].sum() > 0,
+        rules.ROLL: pos.setup == rules.LITTLE and not sum(arena) and pos.hand[:, 0].sum() > 0,
+        rules.CHOOSE: not sum(arena) and pos.hand[pos.turn, 0] > 0,
+        rules.PAIR: pos.setup == rules.EQUAL
+        and not sum(arena)
+        and (pos.hand[0] == pos.hand[1]).all()
+        and pos.hand[0, 0] % 2 == 0,
+        rules.BETWEEN: pos.match > 0,
+        rules.DONE: pos.match > 0,
+    }
+    if not settings.get(phase, True):
+        raise NotationError("error-dragons-setup", turn=turn, setup=SETUPS[pos.setup])
+    if phase == rules.SHAKE and pos.squares.sum() != (1 << next_square(pos)) - 1:
+        raise NotationError("error-dragons-shaken")
+    if phase <= rules.PLACE and pos.shielded:
+        raise NotationError("error-dragons-early-field")
+    if phase == rules.CHOOSE and not rules.moves(pos, rules.RULES.buffer()):
+        raise NotationError("error-dragons-total", total=rules.BIG_TOTAL)
