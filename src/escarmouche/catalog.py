@@ -20,7 +20,7 @@ def game(name: str) -> Game:
     if name not in GAMES:
         raise UnknownGame("error-unknown-game", game=name, known=", ".join(GAMES))
     module, _, kind = GAMES[name].partition(":")
-    return getattr(import_module(module), kind)()  # type: ignore[no-any-return]
+    return getattr(import_module(module), kind)()
 
 
 def games() -> list[Game]:

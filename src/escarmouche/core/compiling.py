@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 import numba
 import platformdirs
+from numba import config
 from numba.core.errors import NumbaExperimentalFeatureWarning
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -37,7 +38,7 @@ def compiled(signature: Any) -> Callable[[Function], Function]:
             listener(f"{function.__module__}.{function.__name__}")
         dispatcher.compile(signature)
         dispatcher.disable_compile()
-        return dispatcher  # type: ignore[no-any-return]
+        return dispatcher
 
     return decorate
 
@@ -66,9 +67,9 @@ def cache_folder() -> Path:
 @contextmanager
 def _cache_folder() -> Iterator[None]:
     # Only while our own functions are declared: a caller's numba cache stays where it was.
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    before = config.CACHE_DIR  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before  # type: ignore[attr-defined]

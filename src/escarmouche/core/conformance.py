@@ -12,6 +12,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from escarmouche.core.game import Game
 from escarmouche.core.kernel import DRAW, NOBODY, SPECTATOR
@@ -240,8 +241,8 @@ def _end_of_secret(position: Position, chooser: random.Random) -> Position:
     return position
 
 
-def _source(function: object) -> Callable[..., object]:
-    return function.py_func  # type: ignore[attr-defined,no-any-return]
+def _source(function: object) -> Callable[..., Any]:
+    return function.py_func  # type: ignore[attr-defined]
 
 
 def _promise(kept: bool, promise: str, position: Position) -> None:

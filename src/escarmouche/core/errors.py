@@ -35,6 +35,10 @@ class NotationError(EscarmoucheError):
     """A text is not a position, a move or a record of the game."""
 
 
+class InputError(EscarmoucheError):
+    """A file or a value given to a command cannot be used."""
+
+
 class RecordError(EscarmoucheError):
     """A record is truncated, forged or contradicts the rules."""
 

@@ -126,7 +126,7 @@ class Rules(NamedTuple):
 
     def blank(self) -> np.record:
         """A record of zeros, the canvas of a position."""
-        return np.zeros(1, self.dtype)[0]  # type: ignore[no-any-return]
+        return np.zeros(1, self.dtype)[0]
 
     def buffer(self) -> np.ndarray:
         """Room for the moves or weights of any position."""
@@ -137,4 +137,4 @@ def copied(record: np.record) -> np.record:
     """An independent copy of a record (`record.copy()` would be a bare `numpy.void`)."""
     rows = np.empty(1, record.dtype)
     rows[0] = record
-    return rows[0]  # type: ignore[no-any-return]
+    return rows[0]

@@ -18,7 +18,7 @@ def playouts(
     kernel: Kernel,
     start: np.ndarray,
     move_count: int,
-    seed: int,
+    seed: np.uint64,
     first: int,
     games: int,
     tally: np.ndarray,

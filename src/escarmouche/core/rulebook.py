@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from escarmouche.core.errors import NotationError
+from escarmouche.core.errors import NotationError, UnknownGame
 from escarmouche.core.texts import Message, say
 
 # Where a rule comes from: the booklet says it, public sources say it, we read an ambiguous
@@ -61,8 +61,17 @@ class Rulebook:
 
 
 @cache
+def rulebooks() -> tuple[str, ...]:
+    """The names of all rulebooks, those of games and those of rules for miniatures."""
+    folders = sorted(files("escarmouche.games").iterdir(), key=lambda folder: folder.name)
+    return tuple(folder.name for folder in folders if (folder / "rules.toml").is_file())
+
+
+@cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game: `rules.toml` gives ids, sections and origins in order."""
+    if game not in rulebooks():
+        raise UnknownGame("error-unknown-game", game=game, known=", ".join(rulebooks()))
     source = files("escarmouche.games") / game / "rules.toml"
     table = tomllib.loads(source.read_text(encoding="utf-8"))
     return Rulebook(

@@ -16,6 +16,7 @@ _MIX_A = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_B = np.uint64(0x94D049BB133111EB)
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
+_ONE = np.uint64(1)
 
 
 @compiled("uint64(uint64)")
@@ -26,9 +27,9 @@ def mixed(value: np.uint64) -> np.uint64:
 
 
 @compiled("void(uint64[::1], uint64, uint64)")
-def start_stream(stream: np.ndarray, seed: int, index: int) -> None:
+def start_stream(stream: np.ndarray, seed: np.uint64, index: np.uint64) -> None:
     """Set `stream` (an array of one uint64) to the stream of one game."""
-    stream[0] = mixed(mixed(np.uint64(seed) + _STEP) + (np.uint64(index) + np.uint64(1)) * _STEP)
+    stream[0] = mixed(mixed(seed + _STEP) + (index + _ONE) * _STEP)
 
 
 @compiled("int64(uint64[::1], int64)")
@@ -38,5 +39,5 @@ def below(stream: np.ndarray, bound: int) -> int:
     while True:
         stream[0] += _STEP
         product = (mixed(stream[0]) >> _32) * limit
-        if (product & _LOW) >= limit or (product & _LOW) >= ((_LOW + np.uint64(1) - limit) % limit):
-            return np.int64(product >> _32)
+        if (product & _LOW) >= limit or (product & _LOW) >= ((_LOW + _ONE - limit) % limit):
+            return int(product >> _32)

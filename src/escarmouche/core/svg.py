@@ -14,7 +14,7 @@ GOLD = "#b98b2f"
 SANS = "system-ui, 'DejaVu Sans', sans-serif"
 
 
-def document(width: int, height: int, title: str, parts: list[str]) -> str:
+def document(width: float, height: float, title: str, parts: list[str]) -> str:
     """A whole drawing; `title` is what a screen reader says."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '

@@ -32,10 +32,10 @@ class Message:
 
 def say(message_id: str, language: str = "en", **arguments: object) -> str:
     """The text of one message; a missing text or argument is a defect, so it raises."""
-    message = _bundle(language).get_message(message_id)
-    if message.value is None:
-        raise KeyError(message_id)
-    text, errors = _bundle(language).format_pattern(message.value, arguments)
+    bundle = _bundle(language, _file_of(message_id, language))
+    pattern = bundle.get_message(message_id).value
+    assert pattern is not None  # `_file_of` found text behind the id
+    text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise ValueError(f"{message_id} ({language}): {errors[0]}")
     return str(text)
@@ -47,7 +47,7 @@ def message_ids(language: str) -> list[str]:
 
     return [
         entry.id.name
-        for source in _sources(language)
+        for source in _sources(language).values()
         for entry in FluentParser().parse(source).body
         if isinstance(entry, ast.Message)
     ]
@@ -64,20 +64,29 @@ def preferred_language(asked: str | None = None) -> str:
     return "en"
 
 
-def _sources(language: str) -> list[str]:
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language by name."""
     folder = files("escarmouche") / "texts" / language
-    return [
-        entry.read_text(encoding="utf-8")
+    return {
+        entry.name: entry.read_text(encoding="utf-8")
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
         if entry.name.endswith(".ftl")
-    ]
+    }
+
+
+def _file_of(message_id: str, language: str) -> str:
+    # Parsing is slow, so a file is parsed only when one of its messages is said.
+    for name, source in _sources(language).items():
+        if f"\n{message_id} =" in source:
+            return name
+    raise KeyError(f"{message_id} ({language})")
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, file: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source))
+    bundle.add_resource(FluentResource(_sources(language)[file]))
     return bundle

@@ -25,8 +25,17 @@ _PIPS = {
 
 
 def svg(view: dict[str, Any], title: str) -> str:
-    parts = [draw.rectangle(2, 2, _LEFT + _SIDE + 22, _TOP + _SIDE + 42, fill=draw.CARD,
-                            stroke=draw.LINE, stroke_width=3)]  # fmt: skip
+    parts = [
+        draw.rectangle(
+            2,
+            2,
+            _LEFT + _SIDE + 22,
+            _TOP + _SIDE + 42,
+            fill=draw.CARD,
+            stroke=draw.LINE,
+            stroke_width=3,
+        )
+    ]
     for rank in range(4):
         y = _TOP + (3 - rank) * (_SQUARE + _GAP)
         parts.append(draw.label(_LEFT / 2 + 2, y + _SQUARE / 2 + 6, str(rank + 1), fill=draw.MUTED))
@@ -37,8 +46,8 @@ def svg(view: dict[str, Any], title: str) -> str:
             if name in view["arena"]:
                 parts += _dragon(x + _SQUARE / 2, y + _SQUARE / 2, _SQUARE, view["arena"][name])
     for file in range(4):
-        x = _LEFT + file * (_SQUARE + _GAP) + _SQUARE / 2
-        parts.append(draw.label(x, _TOP + _SIDE + 26, "abcd"[file], fill=draw.MUTED))
+        middle = _LEFT + file * (_SQUARE + _GAP) + _SQUARE / 2
+        parts.append(draw.label(middle, _TOP + _SIDE + 26, "abcd"[file], fill=draw.MUTED))
     height = _TOP + _SIDE + 46
     for species, dice in view["hand"].items():
         if any(dice):
@@ -70,7 +79,7 @@ def _dragon(x: float, y: float, size: float, dragon: dict[str, Any]) -> list[str
                 stroke=draw.GOLD,
                 stroke_width=5,
                 stroke_dasharray="10 6",
-            )  # fmt: skip
+            )
         )
     if power == 0:
         parts.append(draw.label(x, y + size * 0.1, "?", fill=ink, font_size=round(size * 0.3)))
@@ -78,8 +87,9 @@ def _dragon(x: float, y: float, size: float, dragon: dict[str, Any]) -> list[str
         parts.append(_element(x, y, size, species))
     else:
         step, dot = size * 0.17, round(size * 0.065, 1)
-        parts += [draw.circle(x + dx * step, y + dy * step, dot, fill=ink)
-                  for dx, dy in _PIPS[power]]  # fmt: skip
+        parts += [
+            draw.circle(x + dx * step, y + dy * step, dot, fill=ink) for dx, dy in _PIPS[power]
+        ]
     return parts
 
 
@@ -110,7 +120,9 @@ def _hand(species: str, dice: list[int], top: float) -> list[str]:
         part
         for number, power in enumerate(faces)
         for part in _dragon(
-            _LEFT + _SMALL / 2 + number * (_SMALL + 4), top + _SMALL / 2, _SMALL,
+            _LEFT + _SMALL / 2 + number * (_SMALL + 4),
+            top + _SMALL / 2,
+            _SMALL,
             {"species": species, "power": power},
         )
-    ]  # fmt: skip
+    ]

@@ -170,18 +170,13 @@ def duel_reason(pos: np.record) -> int:
 @compiled(int64(T.position))
 def starter(pos: np.record) -> int:
     """DRA-11: the species with more 1s, else more 2s, … or NOBODY on a full tie."""
-    lead = np.zeros(7, np.int64)  # fire's dragons minus ice's, by power
-    for square in range(SQUARES):
-        if pos.squares[FIRE] >> square & 1:
-            lead[pos.power[square]] += 1
-        elif pos.squares[ICE] >> square & 1:
-            lead[pos.power[square]] -= 1
     for power in range(1, 7):
-        lead[power] += pos.hand[FIRE, power] - pos.hand[ICE, power]
-        if lead[power] > 0:
-            return FIRE
-        if lead[power] < 0:
-            return ICE
+        lead = pos.hand[FIRE, power] - pos.hand[ICE, power]
+        for square in range(SQUARES):
+            if pos.power[square] == power:
+                lead += 1 if pos.squares[FIRE] >> square & 1 else -1
+        if lead:
+            return FIRE if lead > 0 else ICE
     return NOBODY
 
 
@@ -209,14 +204,23 @@ def chosen_highest(pos: np.record, species: int) -> int:
     return 1
 
 
+@compiled(void(T.position, int64))
+def forget_hand(pos: np.record, species: int) -> None:
+    """Eight dragons whose powers are not known."""
+    pos.hand[species, 0] = DRAGONS_EACH
+    for power in range(1, 7):
+        pos.hand[species, power] = 0
+
+
 @compiled(void(T.position))
 def start_duel(pos: np.record) -> None:
     """Empty the arena and begin the set-up that the option asks for."""
-    pos.squares[:] = 0
     pos.shielded = 0
-    pos.power[:] = 0
-    pos.hand[:] = 0
-    pos.hand[:, 0] = DRAGONS_EACH
+    for square in range(SQUARES):
+        pos.power[square] = 0
+    for species in range(2):
+        pos.squares[species] = 0
+        forget_hand(pos, species)
     pos.turn = FIRE
     if pos.setup == BABY:
         pos.phase = SHAKE
@@ -230,17 +234,15 @@ def start_duel(pos: np.record) -> None:
 
 @compiled(T.setup)
 def setup(pos: np.record) -> None:
-    pos.wins[:] = 0
-    pos.duels = 0
+    pos.wins[FIRE] = pos.wins[ICE] = pos.duels = 0
     start_duel(pos)
 
 
 @compiled(T.actor)
 def actor(pos: np.record) -> int:
-    phase = pos.phase
-    if phase == DUEL or phase == PLACE or phase == CHOOSE or phase == PAIR:
+    if pos.phase in (DUEL, PLACE, CHOOSE, PAIR):
         return pos.turn
-    if phase == DONE:
+    if pos.phase == DONE:
         return OVER
     return CHANCE
 
@@ -266,7 +268,7 @@ def settle(pos: np.record) -> None:
 
 @compiled(void(T.position, int64))
 def begin(pos: np.record, first: int) -> None:
-    """DRA-11, DRA-13: the powers are known; `first` places or attacks first, NOBODY asks the lot."""
+    """DRA-11, DRA-13: the powers are known; `first` goes on first, NOBODY leaves it to the lot."""
     if first == NOBODY:
         pos.phase = LOT
         pos.turn = FIRE
@@ -353,16 +355,13 @@ def weights(pos: np.record, out: np.ndarray) -> int:
     if pos.phase == SHAKE:
         for species in range(2):
             if pos.hand[species, 0]:
-                out[count : count + 6] = pos.hand[species, 0]
-                count += 6
+                for _ in range(6):
+                    out[count] = pos.hand[species, 0]
+                    count += 1
         return count
-    if pos.phase == ROLL:
-        count = 6
-    elif pos.phase == LOT:
-        count = 2
-    elif pos.phase == BETWEEN:
-        count = 1
-    out[:count] = 1
+    count = 6 if pos.phase == ROLL else 2 if pos.phase == LOT else 1
+    for index in range(count):
+        out[index] = 1
     return count
 
 
@@ -408,9 +407,10 @@ def play(pos: np.record, move: int) -> None:
                 begin(pos, starter(pos))
     elif move < DIE:
         power = move - SPLIT + 1
-        pos.hand[:, 0] -= 2
-        pos.hand[:, power] += 1
-        pos.hand[:, 7 - power] += 1
+        for species in range(2):
+            pos.hand[species, 0] -= 2
+            pos.hand[species, power] += 1
+            pos.hand[species, 7 - power] += 1
         pos.turn = 1 - pos.turn
         if pos.hand[FIRE, 0] == 0:
             pos.phase = PLACE  # four pairs: the starter is to move again
@@ -454,8 +454,7 @@ def hide(pos: np.record, seat: int) -> None:
         return
     for species in range(2):
         if seat == SPECTATOR or seat != species:
-            pos.hand[species, :] = 0
-            pos.hand[species, 0] = DRAGONS_EACH
+            forget_hand(pos, species)
 
 
 RULES = Rules(

@@ -1,0 +1,250 @@
+"""The commands about any game."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Optional
+
+import typer
+
+from escarmouche.cli import output
+from escarmouche.cli.output import console, text
+from escarmouche.core.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from escarmouche.core.position import Position
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
+GameName = Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")]
+Options = Annotated[
+    Optional[list[str]],  # noqa: UP045 — typer reads the annotation at run time
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
+]
+PositionText = Annotated[
+    Optional[str],  # noqa: UP045
+    typer.Option("--position", "-p", metavar="TEXT", help=text("cli-help-position")),
+]
+
+
+@app.callback(help=text("cli-help"))
+def common(
+    lang: Annotated[
+        Optional[str],  # noqa: UP045
+        typer.Option("--lang", metavar="|".join(LANGUAGES), help=text("cli-help-lang")),
+    ] = None,
+) -> None:
+    if lang is not None:  # `main` has taken it from the command line already
+        output.choose_language(lang)
+
+
+@app.command(help=text("cli-help-games"))
+def games(json: Json = False) -> None:
+    from escarmouche import catalog
+
+    with output.preparing():
+        known = catalog.games()
+    if json:
+        output.print_json(
+            [
+                {
+                    "name": game.name,
+                    "title": game.title,
+                    "seats": game.seats,
+                    "rules_version": game.rules.version,
+                    "options": {option.name: option.default for option in game.options},
+                }
+                for game in known
+            ]
+        )
+        return
+    for game in known:
+        console.print(f"[bold]{game.title}[/bold]  ({game.name})")
+        for option in game.options:
+            described = text(f"option-{game.name}-{option.name}")
+            console.print(f"  --option {option.name}={option.default}  [dim]{described}[/dim]")
+
+
+@app.command(help=text("cli-help-rules"))
+def rules(
+    game: GameName,
+    rule: Annotated[Optional[str], typer.Argument(metavar="ID", help=text("cli-help-rule"))] = None,  # noqa: UP045
+    json: Json = False,
+) -> None:
+    from escarmouche.core.rulebook import rulebook
+
+    book = rulebook(game)
+    chosen = [book[rule]] if rule else list(book.rules)
+    language = output.language()
+    if json:
+        output.print_json(
+            [
+                {
+                    "id": each.id,
+                    "section": each.section,
+                    "origin": each.kinds,
+                    "text": {lang: each.text(lang) for lang in LANGUAGES},
+                }
+                for each in chosen
+            ]
+        )
+        return
+    for title, entries in book.sections():
+        shown = [each for each in entries if each in chosen]
+        if shown:
+            console.print(f"\n[bold]{title.text(language)}[/bold]")
+        for each in shown:
+            console.print(f"[bold]{each.id}[/bold]  {each.text(language)} ", end="")
+            console.print(f"[dim]({each.origin(language)})[/dim]", highlight=False)
+
+
+@app.command(help=text("cli-help-perft"))
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option(min=0, max=40, help=text("cli-help-depth"))],
+    position: PositionText = None,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    from escarmouche.core.perft import perft as count
+
+    start = _start(game, position, option)
+    with output.preparing():
+        count.compile(start.game.rules)
+    nodes = int(count(start.game.rules, start.array, start.game.rules.move_count, depth))
+    if json:
+        output.print_json({"game": game, "depth": depth, "nodes": nodes})
+    else:
+        console.print(text("cli-perft", depth=depth, nodes=f"{nodes:,}"))
+
+
+@app.command(help=text("cli-help-simulate"))
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help=text("cli-help-count"))] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help=text("cli-help-seed"))] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, help=text("cli-help-workers"))] = 1,
+    position: PositionText = None,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    from escarmouche.lab.simulate import simulate as play_games
+
+    start = _start(game, position, option)
+    with output.preparing():
+        from escarmouche.core.playout import playouts
+
+        playouts.compile(start.game.rules)
+    with output.progress(games, "cli-simulating") as advance:
+        result = play_games(start, games, seed, workers, advance)
+    if json:
+        output.print_json({"game": game, "seed": seed} | asdict(result))
+        return
+    language = output.language()
+    for seat, wins in enumerate(result.wins):
+        name = start.game.seat_name(seat).text(language)
+        console.print(text("cli-wins", seat=name, wins=wins, share=f"{wins / games:.1%}"))
+    console.print(text("cli-draws", draws=result.draws, share=f"{result.draws / games:.1%}"))
+    console.print(
+        text("cli-plies", plies=f"{result.plies / games:.1f}", seconds=f"{result.seconds:.2f}")
+    )
+
+
+@app.command(help=text("cli-help-bench"))
+def bench(json: Json = False) -> None:
+    from importlib.metadata import version
+
+    from escarmouche import __version__, catalog
+    from escarmouche.core.playout import playouts
+    from escarmouche.lab.bench import random_play
+
+    with output.preparing():
+        known = catalog.games()
+        for game in known:
+            playouts.compile(game.rules)
+    pairs = [(game, options) for game in known for options in game.variants]
+    with output.progress(len(pairs), "cli-measuring") as advance:
+        speeds = []
+        for game, options in pairs:
+            speeds.append(random_play(game, dict(options)))
+            advance(1)
+    if json:
+        versions = {name: version(name) for name in ("numba", "numpy")}
+        output.print_json(
+            {
+                "versions": {"escarmouche": __version__} | versions,
+                "random_play": [asdict(speed) for speed in speeds],
+            }
+        )
+        return
+    for speed in speeds:
+        options_text = " ".join(f"{name}={value}" for name, value in speed.options.items())
+        console.print(
+            text(
+                "cli-speed",
+                game=f"{speed.game} {options_text}",
+                plies=f"{speed.plies_per_second:,}",
+                games=f"{speed.games_per_second:,}",
+            )
+        )
+
+
+@app.command(help=text("cli-help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=text("cli-help-record"))], json: Json = False
+) -> None:
+    from escarmouche import catalog
+    from escarmouche.core.record import verify as check
+
+    record_text = output.read_text(file)
+    with output.preparing():
+        record = catalog.read_record(record_text)
+    found = check(record)
+    if json:
+        output.print_json({"game": record.game.name} | asdict(found))
+    else:
+        console.print(text("cli-verified", moves=found.moves, rolls=found.rolls))
+        console.print(text(f"cli-dice-{found.dice}", rolls=found.rolls))
+
+
+@app.command(help=text("cli-help-warm"))
+def warm() -> None:
+    import shutil
+    import time
+
+    from escarmouche import catalog
+    from escarmouche.core.compiling import cache_folder
+    from escarmouche.core.perft import perft
+    from escarmouche.core.playout import playouts
+
+    began = time.monotonic()
+    with output.preparing():
+        for game in catalog.games():
+            playouts.compile(game.rules)
+            perft.compile(game.rules)
+    for folder in cache_folder().parent.iterdir():
+        if folder.is_dir() and folder != cache_folder():
+            shutil.rmtree(folder, ignore_errors=True)  # machine code of other versions
+    output.messages.print(text("cli-warm", seconds=f"{time.monotonic() - began:.1f}"))
+
+
+def _start(game: str, position: str | None, option: list[str] | None) -> Position:
+    """The position that a command begins from."""
+    from escarmouche import catalog
+    from escarmouche.core.errors import InputError
+
+    options = output.options_of(option)
+    with output.preparing():
+        chosen = catalog.game(game)
+    if position is None:
+        return chosen.new(**options)
+    if options:
+        raise InputError("error-position-and-options")
+    return chosen.position(position)

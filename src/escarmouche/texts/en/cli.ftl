@@ -1,0 +1,41 @@
+# The command line.
+
+cli-help = The table, the referee and the laboratory for French duel and skirmish games.
+cli-help-lang = Language of everything that is said; by default that of your system
+cli-help-json = Print data as JSON
+cli-help-game = Name of a game, see “escarmouche games”
+cli-help-option = An option of the game; may be given several times
+cli-help-position = A position as text, instead of the start of a game
+cli-help-games = List the games and their options.
+cli-help-rules = Show the rules of a game, with where each comes from.
+cli-help-rule = One rule, such as DRA-23
+cli-help-perft = Count the sequences of moves of a given length.
+cli-help-depth = Number of moves
+cli-help-simulate = Play many random games and count how they end.
+cli-help-count = Number of games
+cli-help-seed = Number that decides all the dice
+cli-help-workers = Number of processes; the result does not depend on it
+cli-help-bench = Measure how fast random games are played on one core.
+cli-help-verify = Replay a record, check every move and derive every die again.
+cli-help-record = A record of a game
+cli-help-warm = Compile the rules now, so that nothing waits for it later.
+
+cli-compiling = Compiling the rules, once: { $name } …
+cli-simulating = Playing
+cli-measuring = Measuring
+cli-perft = { $nodes } sequences of { $depth } moves
+cli-wins = { $seat }: { $wins } wins ({ $share })
+cli-draws = Draws: { $draws } ({ $share })
+cli-plies = { $plies } moves a game, { $seconds } s
+cli-speed = { $game }: { $plies } moves/s, { $games } games/s
+cli-verified = The record is right: { $moves } moves, { $rolls } of them dice.
+cli-dice-fair = All { $rolls } dice come from the secret that was committed before the game.
+cli-dice-seeded = All { $rolls } dice come from the seed of the record.
+cli-dice-typed = The dice were rolled at a real table; nothing can be said about them.
+cli-warm = The rules are ready ({ $seconds } s).
+
+error-file-missing = There is no file “{ $path }”.
+error-file-unreadable = The file “{ $path }” cannot be read: { $reason }.
+error-option-form = “{ $word }” is not an option; write --option name=value.
+error-language = “{ $language }” is not a language of Escarmouche; these are: { $known }.
+error-position-and-options = A position already contains its options: give --position or --option, not both.

@@ -1,0 +1,41 @@
+# La ligne de commande.
+
+cli-help = La table, l’arbitre et le laboratoire des jeux français de duel et d’escarmouche.
+cli-help-lang = Langue de tout ce qui est dit ; par défaut celle du système
+cli-help-json = Donner les données en JSON
+cli-help-game = Nom d’un jeu, voir « escarmouche games »
+cli-help-option = Une option du jeu ; peut être donnée plusieurs fois
+cli-help-position = Une position en texte, au lieu du début de partie
+cli-help-games = Lister les jeux et leurs options.
+cli-help-rules = Montrer les règles d’un jeu et leur origine.
+cli-help-rule = Une règle, par exemple DRA-23
+cli-help-perft = Compter les suites de coups d’une longueur donnée.
+cli-help-depth = Nombre de coups
+cli-help-simulate = Jouer beaucoup de parties au hasard et compter leurs issues.
+cli-help-count = Nombre de parties
+cli-help-seed = Nombre qui décide de tous les dés
+cli-help-workers = Nombre de processus ; le résultat n’en dépend pas
+cli-help-bench = Mesurer la vitesse des parties au hasard sur un cœur.
+cli-help-verify = Rejouer une partie, vérifier chaque coup et recalculer chaque dé.
+cli-help-record = Une partie enregistrée
+cli-help-warm = Compiler les règles maintenant, pour ne plus attendre ensuite.
+
+cli-compiling = Compilation des règles, une seule fois : { $name } …
+cli-simulating = Parties
+cli-measuring = Mesure
+cli-perft = { $nodes } suites de { $depth } coups
+cli-wins = { $seat } : { $wins } victoires ({ $share })
+cli-draws = Nulles : { $draws } ({ $share })
+cli-plies = { $plies } coups par partie, { $seconds } s
+cli-speed = { $game } : { $plies } coups/s, { $games } parties/s
+cli-verified = La partie est juste : { $moves } coups, dont { $rolls } dés.
+cli-dice-fair = Les { $rolls } dés viennent tous du secret engagé avant la partie.
+cli-dice-seeded = Les { $rolls } dés viennent tous de la graine de la partie.
+cli-dice-typed = Les dés ont été lancés à une vraie table ; on ne peut rien en dire.
+cli-warm = Les règles sont prêtes ({ $seconds } s).
+
+error-file-missing = Le fichier « { $path } » n’existe pas.
+error-file-unreadable = Le fichier « { $path } » ne peut pas être lu : { $reason }.
+error-option-form = « { $word } » n’est pas une option ; écrivez --option nom=valeur.
+error-language = « { $language } » n’est pas une langue d’Escarmouche ; ce sont : { $known }.
+error-position-and-options = Une position contient déjà ses options : donnez --position ou --option, pas les deux.
