@@ -30,7 +30,7 @@ class Message:
         return say(self.id, language, **values)
 
 
-def say(message_id: str, language: str = "en", **arguments: object) -> str:
+def say(message_id: str, language: str = "en", /, **arguments: object) -> str:
     """The text of one message; a missing text or argument is a defect, so it raises."""
     bundle = _bundle(language, _file_of(message_id, language))
     pattern = bundle.get_message(message_id).value
