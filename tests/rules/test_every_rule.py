@@ -12,7 +12,7 @@ TESTS = Path(__file__).parent.parent
 DOCS = TESTS.parent / "docs" / "rules"
 
 
-def tested_ids() -> set[str]:
+def ids_with_tests() -> set[str]:
     return {
         f"{prefix.upper()}-{number}"
         for path in TESTS.rglob("test_*.py")
@@ -28,7 +28,7 @@ def test_every_documented_rule_has_a_test(game: str) -> None:
         re.findall(r"^\*\*([A-Z]{3}-\d\d)\*\*", (DOCS / f"{game}.md").read_text(), re.M)
     )
     assert documented == {rule.id for rule in rulebook(game).rules}
-    assert documented - tested_ids() == set()
+    assert documented - ids_with_tests() == set()
 
 
 @pytest.mark.parametrize("game", rulebooks())

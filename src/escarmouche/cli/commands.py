@@ -56,7 +56,7 @@ def games(json: Json = False) -> None:
             [
                 {
                     "name": game.name,
-                    "title": game.title,
+                    "title": {lang: game.title.text(lang) for lang in LANGUAGES},
                     "seats": game.seats,
                     "rules_version": game.rules.version,
                     "options": {option.name: option.default for option in game.options},
@@ -66,7 +66,8 @@ def games(json: Json = False) -> None:
         )
         return
     for game in known:
-        console.print(f"[bold]{game.title}[/bold]  ({game.name})")
+        title = game.title.text(output.language())
+        console.print(f"[bold]{title}[/bold]  ({game.name})")
         for option in game.options:
             described = text(f"option-{game.name}-{option.name}")
             console.print(f"  --option {option.name}={option.default}  [dim]{described}[/dim]")

@@ -51,7 +51,6 @@ class Game(ABC):
     """One game of the catalogue. Methods take records; callers outside use `Position`."""
 
     name: str
-    title: str
     seats: tuple[str, str]
     options: tuple[Option, ...] = ()
     rules: Rules
@@ -87,6 +86,10 @@ class Game(ABC):
         return {
             name: option.check(options.get(name, option.default)) for name, option in known.items()
         }
+
+    @property
+    def title(self) -> Message:
+        return Message(f"{self.name}-title")
 
     def seat_name(self, seat: int) -> Message:
         return Message(f"{self.name}-seat-{self.seats[seat]}")

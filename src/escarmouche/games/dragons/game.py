@@ -18,7 +18,6 @@ PHASES = ("shake", "roll", "choose", "pair", "lot", "place", "duel", "between", 
 
 class Dragons(Game):
     name = "dragons"
-    title = "Dragons Arena"
     seats = notation.SPECIES
     rules = rules.RULES
     options = (

@@ -34,3 +34,5 @@ error-record-secret = The tag Secret is not 64 hexadecimal digits.
 error-record-salts = The tag Salts does not hold the two players' strings.
 error-record-commitment = The secret is not the one the dice were committed to.
 error-record-die = Roll { $number } is “{ $found }”, but the dice give “{ $expected }”.
+
+rules-page = Every rule that the referee applies, in our own words, with where it comes from: the booklet, public sources, our reading of an unclear sentence, or our completion where the source is silent. This page is generated from the texts that the program shows.

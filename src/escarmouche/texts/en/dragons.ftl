@@ -1,5 +1,6 @@
 # Dragons Arena: seats, options, events, refusals, prompts and notation errors.
 
+dragons-title = Dragons Arena
 dragons-seat-fire = Fire
 dragons-seat-ice = Ice
 

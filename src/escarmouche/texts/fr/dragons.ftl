@@ -1,5 +1,6 @@
 # Dragons Arena : espèces, options, événements, refus, invites et erreurs de notation.
 
+dragons-title = Dragons Arena
 dragons-seat-fire = Feu
 dragons-seat-ice = Glace
 

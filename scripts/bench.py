@@ -1,0 +1,63 @@
+"""Measure Escarmouche beside its peers in one run, and print the ratios.
+
+The peers live in an environment of their own, `.venv-bench`; nothing else needs them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / "benchmarks" / "peers.py"
+REQUIREMENTS = ROOT / "benchmarks" / "requirements.txt"
+VENV = ROOT / ".venv-bench"
+
+
+def main() -> None:
+    prepare()
+    peer = VENV / "bin" / "python"
+    # Before and after, so that a machine that slows down meanwhile shows.
+    first = output(peer, PEERS)
+    ours = output(Path(sys.executable).parent / "escarmouche", "bench", "--json")
+    last = output(peer, PEERS)
+    print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores")
+    print("versions:", ours["versions"] | first["versions"])
+    openspiel = (first["connect_four_plies"] + last["connect_four_plies"]) / 2
+    print(
+        f"OpenSpiel C++ connect_four rollouts: {openspiel:,.0f} plies/s "
+        f"({first['connect_four_plies']:,.0f} before, {last['connect_four_plies']:,.0f} after)"
+    )
+    for speed in ours["random_play"]:
+        options = " ".join(f"{name}={value}" for name, value in speed["options"].items())
+        print(
+            f"{speed['game']:10}{options:24} {speed['plies_per_second']:>12,} plies/s "
+            f"{speed['games_per_second']:>10,} games/s "
+            f"{speed['plies_per_second'] / openspiel:6.2f} × OpenSpiel"
+        )
+
+
+def prepare() -> None:
+    stamp = VENV / "installed"
+    wanted = hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("Installing the peers in .venv-bench (once) …", flush=True)
+    subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+    pip = [str(VENV / "bin" / "python"), "-m", "pip", "install", "--quiet"]
+    subprocess.run([*pip, "--requirement", str(REQUIREMENTS)], check=True)
+    stamp.write_text(wanted)
+
+
+def output(program: Path, *arguments: object) -> dict:
+    command = [str(program), *map(str, arguments)]
+    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+
+
+if __name__ == "__main__":
+    main()

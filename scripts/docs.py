@@ -1,0 +1,55 @@
+"""Write the pages of docs/ that are generated, or with --check say which are out of date.
+
+usage: python scripts/docs.py [--check]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from escarmouche import catalog
+from escarmouche.core.rulebook import rulebook, rulebooks
+from escarmouche.core.texts import say
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+
+
+def pages() -> Iterator[tuple[Path, str]]:
+    """Every generated file with its content."""
+    for game in rulebooks():
+        for language, suffix in (("en", ""), ("fr", ".fr")):
+            yield DOCS / "rules" / f"{game}{suffix}.md", rules_page(game, language)
+    dragons = catalog.game("dragons")
+    position = dragons.position("arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire")
+    yield DOCS / "pictures" / "dragons.svg", position.svg() + "\n"
+
+
+def rules_page(game: str, language: str) -> str:
+    lines = [f"# {say(f'{game}-title', language)}", "", say("rules-page", language), ""]
+    for title, rules in rulebook(game).sections():
+        lines += [f"## {title.text(language)}", ""]
+        for rule in rules:
+            lines += [f"**{rule.id}** {rule.text(language)} *({rule.origin(language)})*", ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    stale = [
+        (path, content)
+        for path, content in pages()
+        if not path.exists() or path.read_text(encoding="utf-8") != content
+    ]
+    for path, content in stale:
+        if "--check" not in sys.argv:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(content, encoding="utf-8")
+        print(path.relative_to(ROOT), "is out of date" if "--check" in sys.argv else "written")
+    if stale and "--check" in sys.argv:
+        sys.exit("Run “make docs” and commit the result.")
+
+
+if __name__ == "__main__":
+    main()

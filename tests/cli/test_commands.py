@@ -1,0 +1,146 @@
+"""The command line as a user meets it: real processes, exit codes, clean output."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from escarmouche import catalog
+from escarmouche.core.dice import FairDice
+from escarmouche.core.record import Record, dice_tags
+
+PROGRAM = str(Path(sys.executable).parent / "escarmouche")
+POSITION = "arena=f3i5*--f1/f6i1i2--/--------/i4----f2 turn=fire"
+
+
+def run(*words: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"LC_ALL": language, "COLUMNS": "200"}
+    environment.pop("ESCARMOUCHE_LANG", None)
+    return subprocess.run(
+        [PROGRAM, *words], capture_output=True, text=True, timeout=120, env=environment
+    )
+
+
+def data(*words: str) -> object:
+    done = run(*words, "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+def test_help_does_not_import_numba() -> None:
+    program = (
+        "import sys, escarmouche.cli as cli\n"
+        "sys.argv = ['escarmouche', '--help']\n"
+        "try: cli.main()\n"
+        "except SystemExit: pass\n"
+        "heavy = {'numba', 'numpy', 'textual'} & set(sys.modules)\n"
+        "sys.exit(f'imported: {heavy}' if heavy else 0)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "perft" in done.stdout
+
+
+def test_games_are_listed() -> None:
+    listed = {game["name"]: game for game in data("games")}
+    assert set(listed) == set(catalog.GAMES)
+    assert listed["dragons"]["options"]["setup"] == "baby"
+    assert "Dragons Arena" in run("games").stdout
+
+
+def test_a_rule_is_shown_with_its_origin() -> None:
+    assert "booklet" in run("rules", "dragons", "dra-23").stdout
+    assert "our completion" in run("rules", "dragons", "DRA-33").stdout
+    assert "livret" in run("rules", "dragons", "DRA-23", "--lang", "fr").stdout
+    assert len(data("rules", "dragons")) == 21
+
+
+def test_perft_of_a_position() -> None:
+    assert data("perft", "dragons", "--depth", "2", "--position", POSITION) == {
+        "game": "dragons",
+        "depth": 2,
+        "nodes": 4,
+    }
+
+
+def test_perft_with_an_option() -> None:
+    found = data("perft", "dragons", "--depth", "2", "--option", "setup=equal")
+    assert found["nodes"] == 6
+
+
+def test_simulate_is_the_same_for_any_number_of_workers() -> None:
+    words = ("simulate", "dragons", "--games", "50000", "--seed", "9", "--workers")
+    one, two = data(*words, "1"), data(*words, "2")
+    for key in ("games", "wins", "draws", "plies"):
+        assert one[key] == two[key]
+    assert one["games"] == 50000 == sum(one["wins"]) + one["draws"]
+
+
+def test_verify_accepts_a_true_record_and_names_a_forged_die(tmp_path: Path) -> None:
+    dice = FairDice.fresh()
+    record = Record.new(catalog.game("dragons"))
+    while not record.position.is_over:
+        if record.position.is_chance:
+            record.roll(dice)
+        else:
+            record.play(record.position.move_ids[-1])
+    record.tags |= dice_tags(dice, reveal=True)
+    path = tmp_path / "game.txt"
+    path.write_text(record.text)
+    assert data("verify", str(path))["dice"] == "fair"
+    secret = record.tags["Secret"]
+    path.write_text(record.text.replace(secret, secret[::-1]))
+    done = run("verify", str(path))
+    assert done.returncode == 2
+    assert done.stderr == "The secret is not the one the dice were committed to.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("perft", "chess", "--depth", "1"), "no game called “chess”"),
+        (("perft", "dragons", "--depth", "1", "-p", "arena=f3 turn=fire"), "1 ranks instead of 4"),
+        (
+            ("perft", "dragons", "--depth", "1", "-p", POSITION.replace("i1", "i9")),
+            "Rank 3, cell 2: “i9”",
+        ),
+        (("perft", "dragons", "--depth", "1", "-p", POSITION[:-10]), "lacks “turn=”"),
+        (("perft", "dragons", "--depth", "1", "-o", "size=9"), "no option “size”"),
+        (("perft", "dragons", "--depth", "1", "-o", "setup"), "--option name=value"),
+        (("rules", "dragons", "DRA-99"), "no rule “DRA-99”"),
+        (("rules", "chess"), "no game called “chess”"),
+        (("verify", "nowhere.txt"), "no file “nowhere.txt”"),
+        (("games", "--lang", "de"), "“de” is not a language"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(words: tuple[str, ...], sentence: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_locale_chooses_the_language() -> None:
+    assert (
+        "Aucun jeu ne s’appelle « chess »" in run("rules", "chess", language="fr_FR.UTF-8").stderr
+    )
+    assert "Lister les jeux" in run("--help", language="fr_FR.UTF-8").stdout
+
+
+def test_a_warm_start_compiles_nothing() -> None:
+    run("warm")
+    program = (
+        "from escarmouche import catalog\n"
+        "from escarmouche.core.playout import playouts\n"
+        "for game in catalog.games():\n"
+        "    functions = [*game.rules.kernel, playouts.compile(game.rules)]\n"
+        "    misses = [f.stats.cache_misses for f in functions if f.stats.cache_misses]\n"
+        "    assert not misses, (game.name, misses)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
