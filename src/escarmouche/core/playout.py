@@ -47,11 +47,13 @@ def playouts(
                 total = 0
                 for index in range(count):
                     total += chances[index]
-                left = below(stream, total)
+                drawn = below(stream, total)
+                # Counting the weights that end at or before the draw needs no branch.
                 index = 0
-                while left >= chances[index]:
-                    left -= chances[index]
-                    index += 1
+                end = 0
+                for each in range(count):
+                    end += chances[each]
+                    index += drawn >= end
                 tally[ROLLS] += 1
             else:
                 index = below(stream, count)

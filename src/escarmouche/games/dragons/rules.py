@@ -83,6 +83,11 @@ NEXT_DUEL = DRAWN_LOT + 2
 MOVE_COUNT = NEXT_DUEL + 1
 
 _ALL = 0xFFFF
+# Multiplying by this sequence moves a different pattern of four bits to the top for every bit.
+_DE_BRUIJN = 0x09AF
+_BIT_NUMBER = np.zeros(SQUARES, np.int64)
+for _square in range(SQUARES):
+    _BIT_NUMBER[((1 << _square) * _DE_BRUIJN & _ALL) >> 12] = _square
 _NOT_FILE_A = 0xEEEE
 _NOT_FILE_D = 0x7777
 
@@ -99,31 +104,28 @@ def eliminates(attacker: int, target: int) -> bool:
     return attacker > target and not (attacker == 6 and target == 1)
 
 
+# The powers that each power eliminates, as bits: a look-up costs less than the comparisons.
+_ELIMINATED = np.array(
+    [sum(1 << weak for weak in range(1, 7) if eliminates(strong, weak)) for strong in range(7)]
+)
+
+
 @compiled("int64(int64)")
 def lowest(squares: int) -> int:
     """The lowest square of a set that is not empty."""
-    square = 0
-    if squares & 0xFF == 0:
-        square += 8
-    if (squares >> square) & 0xF == 0:
-        square += 4
-    if (squares >> square) & 0x3 == 0:
-        square += 2
-    if (squares >> square) & 0x1 == 0:
-        square += 1
-    return square
+    return _BIT_NUMBER[((squares & -squares) * _DE_BRUIJN & _ALL) >> 12]
 
 
 @compiled(int64(T.position, int64))
 def prey(pos: np.record, square: int) -> int:
     """DRA-21: the squares whose dragon the one on `square`, of the species to move, may take."""
     found = 0
+    weaker = _ELIMINATED[pos.power[square]]
     near = NEIGHBOURS[square] & pos.squares[1 - pos.turn]
     while near:
         target = lowest(near)
         near &= near - 1
-        if eliminates(pos.power[square], pos.power[target]):
-            found |= 1 << target
+        found |= (weaker >> pos.power[target] & 1) << target
     return found
 
 
