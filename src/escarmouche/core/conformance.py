@@ -177,8 +177,8 @@ def hide_leaks_nothing(game: Game) -> None:
             views: dict[int, set[bytes]] = defaultdict(set)
             for number in range(12):
                 other = _end_of_secret(position, random.Random(number))
-                # Once the secret is out (nobody hides any more), views may differ.
-                if other.hidden:
+                # Once the secret is out, views may differ.
+                if other.secret == position.secret:
                     views[other.actor].add(bytes(other.hide(audience)))
             _promise(
                 all(len(view) == 1 for view in views.values()),
@@ -188,7 +188,8 @@ def hide_leaks_nothing(game: Game) -> None:
             between = {
                 bytes(after.hide(audience))
                 for move in position.move_ids
-                if (after := position.play(move)).actor == mine and after.hidden
+                if (after := position.play(move)).actor == mine
+                and after.secret == position.secret
             }
             _promise(len(between) <= 1, f"audience {audience} sees no step of it", position)
 
@@ -235,8 +236,8 @@ def _positions(game: Game, games: int = GAMES) -> Iterator[Position]:
 
 
 def _end_of_secret(position: Position, chooser: random.Random) -> Position:
-    mine = position.actor
-    while position.actor == mine and position.hidden:
+    mine, secret = position.actor, position.secret
+    while position.actor == mine and position.secret == secret:
         position = position.play(chooser.choice(position.move_ids))
     return position
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +45,16 @@ class Option:
                 "error-option-value", option=self.name, value=value, values=", ".join(self.values)
             )
         return value
+
+
+@dataclass(frozen=True)
+class FreeOption(Option):
+    """An option with more values than can be listed, such as a file; `values` have a name."""
+
+    accept: Callable[[str], str]  # gives what a record should keep, or raises `OptionError`
+
+    def check(self, value: str) -> str:
+        return self.accept(value)
 
 
 class Game(ABC):
@@ -148,3 +158,10 @@ class Game(ABC):
     def hidden(self, pos: np.record) -> bool:
         """Whether the decision to be made now stays hidden from the other seat."""
         return False
+
+    def secret(self, pos: np.record) -> str | None:
+        """Which hidden decision is underway, if any; when this changes, the last one is out.
+
+        Only a game where one secret may follow another at once needs to tell them apart.
+        """
+        return "hidden" if self.hidden(pos) else None

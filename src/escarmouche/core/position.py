@@ -101,6 +101,11 @@ class Position:
         """Whether the decision to be made now stays hidden from the other seat."""
         return self.game.hidden(self._record)
 
+    @property
+    def secret(self) -> str | None:
+        """Which hidden decision is underway, or None."""
+        return self.game.secret(self._record)
+
     def move_text(self, move: int) -> str:
         return self.game.move_text(self._record, move)
 
