@@ -188,8 +188,7 @@ def hide_leaks_nothing(game: Game) -> None:
             between = {
                 bytes(after.hide(audience))
                 for move in position.move_ids
-                if (after := position.play(move)).actor == mine
-                and after.secret == position.secret
+                if (after := position.play(move)).actor == mine and after.secret == position.secret
             }
             _promise(len(between) <= 1, f"audience {audience} sees no step of it", position)
 

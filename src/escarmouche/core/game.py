@@ -57,6 +57,19 @@ class FreeOption(Option):
         return self.accept(value)
 
 
+@dataclass(frozen=True)
+class OpenOption(Option):
+    """An option whose `values` are only the usual ones.
+
+    `canonical` gives the one way to write any other value, or raises an `EscarmoucheError`.
+    """
+
+    canonical: Callable[[str], str]
+
+    def check(self, value: str) -> str:
+        return value if value in self.values else self.canonical(value)
+
+
 class Game(ABC):
     """One game of the catalogue. Methods take records; callers outside use `Position`."""
 

@@ -34,8 +34,6 @@ cli-dice-seeded = All { $rolls } dice come from the seed of the record.
 cli-dice-typed = The dice were rolled at a real table; nothing can be said about them.
 cli-warm = The rules are ready ({ $seconds } s).
 
-error-file-missing = There is no file “{ $path }”.
-error-file-unreadable = The file “{ $path }” cannot be read: { $reason }.
 error-option-form = “{ $word }” is not an option; write --option name=value.
 error-language = “{ $language }” is not a language of Escarmouche; these are: { $known }.
 error-position-and-options = A position already contains its options: give --position or --option, not both.

@@ -19,6 +19,16 @@ error-position-missing = The position lacks “{ $key }=”.
 error-position-choice = { $key }={ $value } is not possible; it is one of: { $values }.
 error-position-value = { $key }={ $value } is not possible here.
 
+error-file-missing = There is no file “{ $path }”.
+error-file-unreadable = The file “{ $path }” cannot be read: { $reason }.
+error-file-exists = The file “{ $path }” exists already, and is left as it is.
+error-file-unwritable = The file “{ $path }” cannot be written: { $reason }.
+error-file-refused = “{ $path }” names a file, and files are not read here.
+error-file-large = The file “{ $path }” is larger than { $most } bytes.
+error-file-utf-8 = { $path }, line { $line }: this is not UTF-8 text.
+error-file-cut = { $path }: this is not TOML; the file ends in the middle of something.
+error-file-toml = { $path }, line { $line }, column { $column }: this is not TOML.
+
 error-record-truncated = The record was cut: its last word is not a result.
 error-record-tag = Line { $line } of the record is not a header tag such as [Game "dragons"].
 error-record-tag-twice = Line { $line } of the record gives the tag { $tag } again.

@@ -34,8 +34,6 @@ cli-dice-seeded = Les { $rolls } dés viennent tous de la graine de la partie.
 cli-dice-typed = Les dés ont été lancés à une vraie table ; on ne peut rien en dire.
 cli-warm = Les règles sont prêtes ({ $seconds } s).
 
-error-file-missing = Le fichier « { $path } » n’existe pas.
-error-file-unreadable = Le fichier « { $path } » ne peut pas être lu : { $reason }.
 error-option-form = « { $word } » n’est pas une option ; écrivez --option nom=valeur.
 error-language = « { $language } » n’est pas une langue d’Escarmouche ; ce sont : { $known }.
 error-position-and-options = Une position contient déjà ses options : donnez --position ou --option, pas les deux.

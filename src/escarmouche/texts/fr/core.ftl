@@ -19,6 +19,16 @@ error-position-missing = Il manque « { $key }= » à la position.
 error-position-choice = { $key }={ $value } n’est pas possible ; c’est l’un de : { $values }.
 error-position-value = { $key }={ $value } n’est pas possible ici.
 
+error-file-missing = Le fichier « { $path } » n’existe pas.
+error-file-unreadable = Le fichier « { $path } » ne peut pas être lu : { $reason }.
+error-file-exists = Le fichier « { $path } » existe déjà, et reste comme il est.
+error-file-unwritable = Le fichier « { $path } » ne peut pas être écrit : { $reason }.
+error-file-refused = « { $path } » désigne un fichier, et on ne lit pas de fichier ici.
+error-file-large = Le fichier « { $path } » dépasse { $most } octets.
+error-file-utf-8 = { $path }, ligne { $line } : ce n’est pas du texte UTF-8.
+error-file-cut = { $path } : ce n’est pas du TOML ; le fichier s’arrête au milieu de quelque chose.
+error-file-toml = { $path }, ligne { $line }, colonne { $column } : ce n’est pas du TOML.
+
 error-record-truncated = La partie a été coupée : son dernier mot n’est pas un résultat.
 error-record-tag = La ligne { $line } de la partie n’est pas un en-tête comme [Game "dragons"].
 error-record-tag-twice = La ligne { $line } de la partie redonne l’en-tête { $tag }.
