@@ -1,0 +1,229 @@
+"""Positions and moves of Metals as text.
+
+    map=plaine blue=b3N,c1E! red=d5S pool=1,2 score=4,7 turn=blue
+    map=.,F,2/1,#,C1/.,.,. blue=- red=- pool=3,3 score=0,0 turn=lot factions=Zipang,White_Fang
+
+`map` is the name of a shipped map, or a whole map as one word (see `maps`); what is read may also
+be the path of a map's file. A metal is its square and facing, with `!` when damaged. `turn` is
+`lot` before the first player is drawn. `factions`, `target`, `blocked_sight`, `every_attacker`
+and `still` are written when they are not what a game without options begins with; `target` is 10
+unless written, and 20 with factions.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+
+from escarmouche.core.errors import NotationError
+from escarmouche.games.metals import maps, rules
+
+SIDES = ("blue", "red")
+FACINGS = "NESW"
+FACTIONS = ("Artemisia", "White_Fang", "Zipang", "Metaclyon", "Dinorda", "Corsario", "Obsidior")
+SWITCH = ("off", "on")
+MOST = 99  # metals in a pool, and VP of a target
+_NEEDED = ("map", *SIDES, "pool", "score", "turn")
+_KEYS = (*_NEEDED, "factions", "target", "blocked_sight", "every_attacker", "still")
+_METAL = re.compile(r"([a-i][1-9])([NESW])(!?)")
+
+
+def square_name(square: int) -> str:
+    """
+    >>> square_name(0), square_name(80)
+    ('a1', 'i9')
+    """
+    return "abcdefghi"[square // rules.SIDE] + str(square % rules.SIDE + 1)
+
+
+def square_number(name: str) -> int:
+    return rules.SIDE * "abcdefghi".index(name[0]) + int(name[1]) - 1
+
+
+def is_on_map(pos: np.record, square: int) -> bool:
+    return bool(square // rules.SIDE < pos.files and square % rules.SIDE < pos.ranks)
+
+
+def usual_target(factions: bool) -> int:
+    """MET-03: the VP that win unless agreed otherwise."""
+    return 20 if factions else 10
+
+
+@dataclass(frozen=True)
+class Words:
+    """A well-formed move, legal or not: what it is and what it names."""
+
+    kind: str
+    start: int = -1  # the square left
+    end: int = -1  # the square reached
+    facing: int = -1
+    side: int = -1
+
+
+_FORMS = {
+    "deploy": re.compile(r"\+(?P<end>[a-i][1-9])(?P<facing>[NESW])"),
+    "move": re.compile(r"(?P<start>[a-i][1-9])-(?P<end>[a-i][1-9])(?P<facing>[NESW])"),
+    "lot": re.compile(r"lot:(?P<side>blue|red)"),
+}
+
+
+def read_move(text: str) -> Words:
+    """What a text says; `NotationError` if it is no move in any position."""
+    for kind, form in _FORMS.items():
+        if match := form.fullmatch(text):
+            said = match.groupdict()
+            return Words(
+                kind,
+                start=square_number(said["start"]) if "start" in said else -1,
+                end=square_number(said["end"]) if "end" in said else -1,
+                facing=FACINGS.index(said["facing"]) if "facing" in said else -1,
+                side=SIDES.index(said["side"]) if "side" in said else -1,
+            )
+    raise NotationError("error-metals-move", text=text)
+
+
+def move_id(pos: np.record, text: str) -> int | None:
+    said = read_move(text)
+    match said.kind:
+        case "deploy":
+            corners = pos.corner.tolist()
+            if said.end not in corners:
+                return None
+            return rules.DEPLOY + 4 * corners.index(said.end) + said.facing
+        case "move":
+            steps = rules.NEXT[said.start].tolist()
+            if said.end not in steps:
+                return None
+            return rules.MOVE + 16 * said.start + 4 * steps.index(said.end) + said.facing
+        case _:
+            return rules.DRAWN_LOT + said.side
+
+
+def move_text(pos: np.record, move: int) -> str:
+    if move >= rules.DRAWN_LOT:
+        return f"lot:{SIDES[move - rules.DRAWN_LOT]}"
+    facing = FACINGS[move % 4]
+    if move >= rules.DEPLOY:
+        return f"+{square_name(int(pos.corner[(move - rules.DEPLOY) // 4]))}{facing}"
+    start = move // 16
+    end = int(rules.NEXT[start, move // 4 % 4])
+    return f"{square_name(start)}-{square_name(end)}{facing}"
+
+
+def write(pos: np.record) -> str:
+    fields = [f"map={maps.map_of(pos).name}"]
+    fields += [f"{name}={_metals(pos, side)}" for side, name in enumerate(SIDES)]
+    fields.append(f"pool={pos.pool[0]},{pos.pool[1]} score={pos.score[0]},{pos.score[1]}")
+    fields.append(f"turn={'lot' if pos.turn == rules.LOT else SIDES[pos.turn]}")
+    if pos.faction[0]:
+        fields.append(f"factions={','.join(FACTIONS[faction - 1] for faction in pos.faction)}")
+    if pos.target != usual_target(bool(pos.faction[0])):
+        fields.append(f"target={pos.target}")
+    if pos.blocked_sight:
+        fields.append("blocked_sight=on")
+    if pos.every_attacker:
+        fields.append("every_attacker=on")
+    if pos.still:
+        fields.append(f"still={pos.still}")
+    return " ".join(fields)
+
+
+def _metals(pos: np.record, side: int) -> str:
+    squares = pos.where[side, : pos.fielded[side]].tolist()
+    return ",".join(metal_text(pos, square) for square in squares) or "-"
+
+
+def metal_text(pos: np.record, square: int) -> str:
+    metal = int(pos.metal[square])
+    damage = "!" if rules.is_damaged(metal) else ""
+    return f"{square_name(square)}{FACINGS[rules.facing_of(metal)]}{damage}"
+
+
+def read(text: str) -> np.record:
+    fields = _fields(text)
+    pos = rules.RULES.blank()
+    maps.find(fields["map"]).lay(pos)
+    rules.setup(pos)
+    for side, name in enumerate(SIDES):
+        _read_metals(pos, side, fields[name])
+    pos.faction[:] = read_factions(fields.get("factions", "none"))
+    usual = usual_target(bool(pos.faction[0]))
+    pos.target = _number(fields, "target", fields.get("target", str(usual)), 1, MOST)
+    pos.pool[:] = _pair(fields, "pool", MOST)
+    pos.score[:] = _pair(fields, "score", int(pos.target))
+    pos.still = _number(fields, "still", fields.get("still", "0"), 0, rules.STILL_TURNS)
+    pos.blocked_sight = _choice(fields, "blocked_sight", SWITCH, "off")
+    pos.every_attacker = _choice(fields, "every_attacker", SWITCH, "off")
+    pos.turn = _choice(fields, "turn", (*SIDES, "lot"), "")
+    if pos.turn != rules.LOT:
+        if (pos.score == pos.target).all():
+            raise NotationError("error-metals-two-winners", target=int(pos.target))
+        rules.settle(pos)
+    elif pos.fielded.any() or pos.score.any() or pos.still or (pos.pool < rules.ON_MAP).any():
+        raise NotationError("error-metals-lot")
+    return pos
+
+
+def read_factions(text: str) -> tuple[int, int]:
+    """The factions of blue and red: `none`, or two names with a comma."""
+    if text == "none":
+        return rules.NO_FACTION, rules.NO_FACTION
+    names = text.split(",")
+    if len(names) != 2 or not set(names) <= set(FACTIONS):
+        raise NotationError("error-metals-factions", text=text, known=", ".join(FACTIONS))
+    return 1 + FACTIONS.index(names[0]), 1 + FACTIONS.index(names[1])
+
+
+def _fields(text: str) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in text.split():
+        key, sign, value = word.partition("=")
+        if not sign or key not in _KEYS:
+            raise NotationError("error-position-field", word=word, known=", ".join(_KEYS))
+        if key in fields:
+            raise NotationError("error-position-twice", key=key)
+        fields[key] = value
+    for key in _NEEDED:
+        if key not in fields:
+            raise NotationError("error-position-missing", key=key)
+    return fields
+
+
+def _read_metals(pos: np.record, side: int, text: str) -> None:
+    for word in text.split(",") if text != "-" else ():
+        match = _METAL.fullmatch(word)
+        if not match:
+            raise NotationError("error-metals-metal", side=SIDES[side], found=word)
+        square = square_number(match[1])
+        if not is_on_map(pos, square):
+            raise NotationError("error-metals-off-map", metal=word, square=match[1])
+        if pos.terrain[square] == rules.CLOSED:
+            raise NotationError("error-metals-closed", metal=word, square=match[1])
+        if pos.metal[square]:
+            raise NotationError("error-metals-same-square", square=match[1])
+        if pos.fielded[side] == rules.ON_MAP:
+            raise NotationError("error-metals-count", side=SIDES[side], most=rules.ON_MAP)
+        metal = rules.metal_of(side, FACINGS.index(match[2]), bool(match[3]))
+        rules.put(pos, side, square, metal)
+
+
+def _choice(fields: dict[str, str], key: str, values: tuple[str, ...], default: str) -> int:
+    value = fields.get(key, default)
+    if value not in values:
+        raise NotationError("error-position-choice", key=key, value=value, values=", ".join(values))
+    return values.index(value)
+
+
+def _pair(fields: dict[str, str], key: str, most: int) -> list[int]:
+    values = fields[key].split(",")
+    if len(values) != 2:
+        raise NotationError("error-position-value", key=key, value=fields[key])
+    return [_number(fields, key, value, 0, most) for value in values]
+
+
+def _number(fields: dict[str, str], key: str, value: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,2}", value) or not least <= int(value) <= most:
+        raise NotationError("error-position-value", key=key, value=fields[key])
+    return int(value)
