@@ -36,7 +36,6 @@ def _target(value: str) -> str:
 
 class Metals(Game):
     name = "metals"
-    title = "Metals"
     seats = SIDES
     rules = rules.RULES
     options = (
@@ -89,20 +88,19 @@ class Metals(Game):
                 return (text,)
 
     def view(self, pos: np.record) -> dict[str, Any]:
-        squares = [
-            rules.SIDE * file + rank for rank in range(pos.ranks) for file in range(pos.files)
-        ]
+        terrain, vp, corners = pos.terrain.tolist(), pos.vp.tolist(), pos.corner.tolist()
         return {
             "map": maps.map_of(pos).name,
             "files": int(pos.files),
             "ranks": int(pos.ranks),
             "squares": {
                 square_name(square): {
-                    "terrain": TERRAINS[pos.terrain[square]],
-                    "vp": int(pos.vp[square]),
-                    "corner": square in pos.corner,
+                    "terrain": TERRAINS[terrain[square]],
+                    "vp": vp[square],
+                    "corner": square in corners,
                 }
-                for square in squares
+                for rank in range(pos.ranks)
+                for square in range(rank, rules.SIDE * int(pos.files), rules.SIDE)
             },
             "metals": {
                 square_name(square): {
@@ -110,7 +108,7 @@ class Metals(Game):
                     "number": number,
                     "facing": FACINGS[rules.facing_of(pos.metal[square])],
                     "damaged": bool(rules.is_damaged(pos.metal[square])),
-                    "sees": [square_name(end) for end in squares if rules.sees(pos, square, end)],
+                    "sees": [square_name(end) for end in _view_from(pos, square)],
                 }
                 for side in (rules.BLUE, rules.RED)
                 for number, square in enumerate(_squares(pos, side), 1)
@@ -236,8 +234,8 @@ class Metals(Game):
         if rules.actor(pos) == OVER:
             return _event(END_RULES[pos.reason], "metals-over")
         if (pos.turn == rules.LOT) != (said.kind == "lot"):
-            now = self.prompt(pos)
-            return Event(now.rule, Message("metals-not-now", {"move": text, "now": now.message}))
+            now = self.prompt(pos).message
+            return _event("MET-03", "metals-not-now", move=text, now=now)
         for square in (said.start, said.end):
             if square >= 0 and not notation.is_on_map(pos, square):
                 return _event(
@@ -280,6 +278,15 @@ class Metals(Game):
 def _squares(pos: np.record, side: int) -> list[int]:
     squares: list[int] = pos.where[side, : pos.fielded[side]].tolist()
     return squares
+
+
+def _view_from(pos: np.record, square: int) -> list[int]:
+    """MET-21: the squares in the line of sight of a metal."""
+    ahead = rules.facing_of(pos.metal[square])
+    file, rank = divmod(square, rules.SIDE)
+    distance = (int(pos.ranks) - 1 - rank, int(pos.files) - 1 - file, rank, file)[ahead]
+    line = [square + rules.STEPS[ahead] * step for step in range(1, distance + 1)]
+    return [end for end in line if rules.sees(pos, square, end)]
 
 
 def _facing(facing: int) -> Message:

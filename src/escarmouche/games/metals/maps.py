@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import numpy as np
@@ -46,35 +46,27 @@ class Map:
     @property
     def name(self) -> str:
         """The name of a shipped map, and the word of any other."""
-        for name in shipped():
-            if load(name) == self:
-                return name
-        return self.word
+        return _names().get(self) or self.word
 
     def lay(self, pos: np.record) -> None:
         """Write the map into a record; every square beyond it is closed."""
-        pos.files, pos.ranks = len(self.rows[0]), len(self.rows)
-        pos.terrain[:] = rules.CLOSED
-        pos.vp[:] = 0
+        files, ranks = len(self.rows[0]), len(self.rows)
+        terrain, vp = [rules.CLOSED] * rules.SQUARES, [0] * rules.SQUARES
         for rank, row in enumerate(reversed(self.rows)):
-            for file, (terrain, points) in enumerate(row):
-                square = rules.SIDE * file + rank
-                pos.terrain[square], pos.vp[square] = terrain, points
-        far = rules.SIDE * (len(self.rows[0]) - 1)
-        top = len(self.rows) - 1
-        pos.corner[:] = 0, top, far, far + top
+            terrain[rank : files * rules.SIDE : rules.SIDE] = [square[0] for square in row]
+            vp[rank : files * rules.SIDE : rules.SIDE] = [square[1] for square in row]
+        pos.files, pos.ranks = files, ranks
+        pos.terrain[:], pos.vp[:] = terrain, vp
+        right = rules.SIDE * (files - 1)
+        pos.corner[:] = 0, ranks - 1, right, right + ranks - 1
 
 
 def map_of(pos: np.record) -> Map:
     """The map that lies in a record."""
+    squares = list(zip(pos.terrain.tolist(), pos.vp.tolist(), strict=True))
+    end = int(pos.files) * rules.SIDE
     return Map(
-        tuple(
-            tuple(
-                (int(pos.terrain[rules.SIDE * file + rank]), int(pos.vp[rules.SIDE * file + rank]))
-                for file in range(pos.files)
-            )
-            for rank in reversed(range(pos.ranks))
-        )
+        tuple(tuple(squares[rank : end : rules.SIDE]) for rank in reversed(range(pos.ranks)))
     )
 
 
@@ -83,7 +75,7 @@ def find(text: str) -> Map:
     if text.endswith(".toml"):
         return check(text)
     if "/" in text or "," in text:
-        return _parse(Message("metals-map-word"), [rank.split(",") for rank in text.split("/")])
+        return _spelt(text)
     if text not in shipped():
         raise InputError("error-metals-map-unknown", name=text, known=", ".join(shipped()))
     return load(text)
@@ -102,6 +94,11 @@ def check(path: str) -> Map:
     return _parse(place, [rank.split() for rank in ranks])
 
 
+@lru_cache(64)
+def _spelt(word: str) -> Map:
+    return _parse(Message("metals-map-word"), [rank.split(",") for rank in word.split("/")])
+
+
 @cache
 def shipped() -> tuple[str, ...]:
     """The names of the maps that come with the game, the default one first."""
@@ -116,6 +113,11 @@ def load(name: str) -> Map:
     source = files("escarmouche.games.metals") / "maps" / f"{name}.toml"
     ranks = tomllib.loads(source.read_text(encoding="utf-8"))["ranks"]
     return _parse(Message("metals-map-file", {"path": name}), [rank.split() for rank in ranks])
+
+
+@cache
+def _names() -> dict[Map, str]:
+    return {load(name): name for name in shipped()}
 
 
 def new_map_text(files: int, ranks: int, comment: str = "") -> str:

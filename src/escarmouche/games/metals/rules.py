@@ -72,7 +72,7 @@ def _direction(start: int, end: int) -> int:
 DIRECTION = np.array(
     [[_direction(start, end) for end in range(SQUARES)] for start in range(SQUARES)], np.int8
 )
-_STEPS = (1, SIDE, -1, -SIDE)
+STEPS = (1, SIDE, -1, -SIDE)
 # The next square in each direction, or NOWHERE at the edge of the grid.
 NEXT = np.array(
     [
@@ -80,7 +80,7 @@ NEXT = np.array(
             square + step
             if 0 <= square + step < SQUARES and _direction(square, square + step) == direction
             else NOWHERE
-            for direction, step in enumerate(_STEPS)
+            for direction, step in enumerate(STEPS)
         ]
         for square in range(SQUARES)
     ],

@@ -19,6 +19,12 @@ cli-help-bench = Measure how fast random games are played on one core.
 cli-help-verify = Replay a record, check every move and derive every die again.
 cli-help-record = A record of a game
 cli-help-warm = Compile the rules now, so that nothing waits for it later.
+cli-help-maps = Help with the map of your own sheet (Metals).
+cli-help-maps-new = Write an empty map file to fill in.
+cli-help-maps-check = Say whether a map file is right, or where it is wrong.
+cli-help-map-file = The map file, ending in .toml.
+cli-help-map-files = How many files (columns), 3 to 9.
+cli-help-map-ranks = How many ranks (rows), 3 to 9.
 
 cli-compiling = Compiling the rules, once: { $name } …
 cli-simulating = Playing

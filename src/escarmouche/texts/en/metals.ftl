@@ -1,5 +1,6 @@
 # Metals: sides, options, events, refusals, prompts, notation and map errors.
 
+metals-title = Metals
 metals-seat-blue = Blue
 metals-seat-red = Red
 
@@ -83,13 +84,6 @@ metals-map-help =
     F    forest, or F1 with victory points
     C    city, or C1 with victory points
     #    closed: no metal enters it (not on the four corners)
-
-cli-help-maps = Help with the map of your own sheet (Metals).
-cli-help-maps-new = Write an empty map file to fill in.
-cli-help-maps-check = Say whether a map file is right, or where it is wrong.
-cli-help-map-file = The map file, ending in .toml.
-cli-help-map-files = How many files (columns), 3 to 9.
-cli-help-map-ranks = How many ranks (rows), 3 to 9.
 
 metals-section-material = Material and set-up
 metals-section-action = Action

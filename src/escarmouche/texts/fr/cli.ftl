@@ -19,6 +19,12 @@ cli-help-bench = Mesurer la vitesse des parties au hasard sur un cœur.
 cli-help-verify = Rejouer une partie, vérifier chaque coup et recalculer chaque dé.
 cli-help-record = Une partie enregistrée
 cli-help-warm = Compiler les règles maintenant, pour ne plus attendre ensuite.
+cli-help-maps = Aide à entrer la carte de votre propre feuille (Metals).
+cli-help-maps-new = Écrire un fichier de carte vide à remplir.
+cli-help-maps-check = Dire si un fichier de carte est juste, ou en quoi il ne l’est pas.
+cli-help-map-file = Le fichier de carte, finissant par .toml.
+cli-help-map-files = Nombre de colonnes, de 3 à 9.
+cli-help-map-ranks = Nombre de rangées, de 3 à 9.
 
 cli-compiling = Compilation des règles, une seule fois : { $name } …
 cli-simulating = Parties

@@ -1,5 +1,6 @@
 # Metals : camps, options, événements, refus, invites, erreurs de notation et de carte.
 
+metals-title = Metals
 metals-seat-blue = Bleu
 metals-seat-red = Rouge
 
@@ -83,13 +84,6 @@ metals-map-help =
     F    forêt, ou F1 avec des points de victoire
     C    ville, ou C1 avec des points de victoire
     #    fermée : aucun métal n’y entre (pas aux quatre coins)
-
-cli-help-maps = Aide à entrer la carte de votre propre feuille (Metals).
-cli-help-maps-new = Écrire un fichier de carte vide à remplir.
-cli-help-maps-check = Dire si un fichier de carte est juste, ou en quoi il ne l’est pas.
-cli-help-map-file = Le fichier de carte, finissant par .toml.
-cli-help-map-files = Nombre de colonnes, de 3 à 9.
-cli-help-map-ranks = Nombre de rangées, de 3 à 9.
 
 metals-section-material = Matériel et mise en place
 metals-section-action = Action
