@@ -51,23 +51,10 @@ class Option:
 class FreeOption(Option):
     """An option with more values than can be listed, such as a file; `values` have a name."""
 
-    accept: Callable[[str], str]  # gives what a record should keep, or raises `OptionError`
+    accept: Callable[[str], str]  # gives what a record should keep, or raises an error
 
     def check(self, value: str) -> str:
         return self.accept(value)
-
-
-@dataclass(frozen=True)
-class OpenOption(Option):
-    """An option whose `values` are only the usual ones.
-
-    `canonical` gives the one way to write any other value, or raises an `EscarmoucheError`.
-    """
-
-    canonical: Callable[[str], str]
-
-    def check(self, value: str) -> str:
-        return value if value in self.values else self.canonical(value)
 
 
 class Game(ABC):

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from escarmouche.core.errors import OptionError
-from escarmouche.core.game import Event, Game, OpenOption, Option
+from escarmouche.core.game import Event, FreeOption, Game, Option
 from escarmouche.core.kernel import OVER, copied
 from escarmouche.core.texts import Message
 from escarmouche.games.metals import drawing, maps, notation, rules
@@ -29,6 +29,8 @@ def _factions(value: str) -> str:
 
 
 def _target(value: str) -> str:
+    if value == "auto":
+        return value
     if not (value.isascii() and value.isdigit() and 1 <= int(value) <= notation.MOST):
         raise OptionError("error-metals-target", value=value, most=notation.MOST)
     return str(int(value))
@@ -39,10 +41,10 @@ class Metals(Game):
     seats = SIDES
     rules = rules.RULES
     options = (
-        OpenOption("map", maps.shipped(), maps.DEFAULT, _map),
+        FreeOption("map", maps.shipped(), maps.DEFAULT, _map),
         Option("metals_each", tuple(str(metals) for metals in range(3, 10)), "3"),
-        OpenOption("factions", ("none",), "none", _factions),
-        OpenOption("target", ("auto",), "auto", _target),
+        FreeOption("factions", ("none",), "none", _factions),
+        FreeOption("target", ("auto",), "auto", _target),
         Option("blocked_sight", SWITCH, "off"),
         Option("every_attacker", SWITCH, "off"),
     )
