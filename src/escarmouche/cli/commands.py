@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
-from escarmouche.cli import output
+from escarmouche.cli import maps, output
 from escarmouche.cli.output import console, text
 from escarmouche.core.texts import LANGUAGES
 
@@ -21,6 +21,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
+app.add_typer(maps.app, name="maps")
 
 Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
 GameName = Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")]
