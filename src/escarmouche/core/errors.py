@@ -49,3 +49,7 @@ class IllegalMove(EscarmoucheError):
     def __init__(self, rule: str, message: Message) -> None:
         super().__init__("error-illegal-move", rule=rule, sentence=message)
         self.rule = rule
+
+
+class DataError(EscarmoucheError):
+    """A data file (a wound table, a scenario, a profile) is wrong: file, key, reason."""

@@ -1,0 +1,125 @@
+"""TOML data files of the games, read strictly: whatever is wrong is named by file, key, reason."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from escarmouche.core.errors import DataError
+from escarmouche.core.texts import Message
+
+
+class DataFile:
+    """A table of a TOML file that knows where it stands in the file."""
+
+    def __init__(self, file: str, entries: Mapping[str, Any], path: str = "") -> None:
+        self.file = file
+        self.path = path
+        self._entries = entries
+
+    @classmethod
+    def read(cls, path: Path) -> DataFile:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise _error(path.name, "—", "reason-unreadable", detail=str(error)) from None
+        return cls.parse(path.name, text)
+
+    @classmethod
+    def parse(cls, file: str, text: str) -> DataFile:
+        try:
+            return cls(file, tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise _error(file, "—", "reason-toml", detail=str(error)) from None
+
+    def wrong(self, key: str, reason: str, **arguments: object) -> DataError:
+        """The error to raise about one key of this table."""
+        return _error(self.file, self._at(key), reason, **arguments)
+
+    def only(self, *known: str) -> None:
+        """Refuse keys that nobody reads: they are slips of the pen."""
+        for key in self._entries:
+            if key not in known:
+                raise self.wrong(key, "reason-unknown-key", known=", ".join(known))
+
+    def keys(self) -> list[str]:
+        return list(self._entries)
+
+    def has(self, key: str) -> bool:
+        return key in self._entries
+
+    def table(self, key: str) -> DataFile:
+        value = self._value(key, dict, "reason-table")
+        return DataFile(self.file, value, self._at(key))
+
+    def tables(self, key: str) -> list[DataFile]:
+        """An array of tables; none at all when the key is absent."""
+        if key not in self._entries:
+            return []
+        return [
+            DataFile(self.file, self._checked(f"{key}[{place}]", entry, dict, "reason-table"),
+                     self._at(f"{key}[{place}]"))
+            for place, entry in enumerate(self.list_of(key))
+        ]  # fmt: skip
+
+    def list_of(self, key: str) -> list[Any]:
+        value: list[Any] = self._value(key, list, "reason-list")
+        return value
+
+    def text(self, key: str) -> str:
+        return str(self._value(key, str, "reason-text"))
+
+    def one_of(self, key: str, values: tuple[str, ...]) -> str:
+        value = self.text(key)
+        if value not in values:
+            raise self.wrong(key, "reason-one-of", value=value, values=", ".join(values))
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        return bool(self._value(key, bool, "reason-flag")) if self.has(key) else default
+
+    def integer(self, key: str, least: int, default: int | None = None) -> int:
+        if default is not None and not self.has(key):
+            return default
+        value = self._value(key, int, "reason-integer")
+        if isinstance(value, bool):
+            raise self.wrong(key, "reason-integer", value=str(value))
+        return int(self._least(key, value, least))
+
+    def number(self, key: str, least: float) -> float:
+        return self._least(key, self._number(key, self._value(key, object, "")), least)
+
+    def numbers(self, key: str, count: int) -> tuple[float, ...]:
+        entries = self.list_of(key)
+        if len(entries) != count:
+            raise self.wrong(key, "reason-count", expected=count, found=len(entries))
+        return tuple(self._number(f"{key}[{place}]", entry) for place, entry in enumerate(entries))
+
+    def _number(self, key: str, value: Any) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise self.wrong(key, "reason-number", value=str(value))
+        return float(value)
+
+    def _least(self, key: str, value: float, least: float) -> float:
+        if not value >= least:
+            raise self.wrong(key, "reason-least", value=str(value), least=str(least))
+        return value
+
+    def _value(self, key: str, kind: type, reason: str) -> Any:
+        if key not in self._entries:
+            raise self.wrong(key, "reason-missing")
+        return self._checked(key, self._entries[key], kind, reason)
+
+    def _checked(self, key: str, value: Any, kind: type, reason: str) -> Any:
+        if not isinstance(value, kind):
+            raise self.wrong(key, reason, value=str(value))
+        return value
+
+    def _at(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+
+def _error(file: str, key: str, reason: str, **arguments: object) -> DataError:
+    return DataError("error-data", file=file, key=key, reason=Message(reason, arguments))

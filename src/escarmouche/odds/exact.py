@@ -1,0 +1,158 @@
+"""The exact value of a dice game without loops, and what happens when it is played best.
+
+Values are plain integers over one common denominator; a division that leaves a remainder means
+that the denominator was too small, and the search starts again with its square. Chains of rerolls
+make trees without end, so a chance node is abandoned as soon as the outcomes not yet seen could
+no longer lift it into the window (Ballard's Star1): a reroll that cannot pay is proven so after a
+few faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from escarmouche.odds.tree import CHANCE, OVER, State
+
+Outcome = TypeVar("Outcome", bound=Hashable)
+Number = int | Fraction
+Worth = Callable[[Any], Number]
+
+_DENOMINATOR = 6**24 * 10
+
+
+class _Remainder(Exception):
+    """The common denominator is too small."""
+
+
+class Solution:
+    """A solved game: seat 0 makes the worth of the outcome as great as it can, seat 1 as small."""
+
+    def __init__(self, root: State, worth: Worth, low: Number = 0, high: Number = 1) -> None:
+        """`low` and `high` bound the worth of every outcome."""
+        self.root = root
+        self._worth = worth
+        self._range = (Fraction(low), Fraction(high))
+        scale = _DENOMINATOR * self._range[0].denominator * self._range[1].denominator
+        while True:
+            self._begin(scale)
+            try:
+                self.value = self.value_of(root)
+            except _Remainder:
+                scale *= scale
+            else:
+                return
+
+    def value_of(self, state: State) -> Fraction:
+        """What a state is worth when both play best from there."""
+        return Fraction(self._exact(state), self._scale)
+
+    def best(self, state: State) -> Any:
+        """A best move of whoever decides; the first one among equals."""
+        pick = max if state.actor == 0 else min
+        return pick(state.moves(), key=lambda move: self._exact(state.play(move)))
+
+    def distribution(self) -> dict[Any, Fraction]:
+        """The chance of each outcome when both play best."""
+        scale = self._scale
+        while True:
+            try:
+                chances = self._spread(scale)
+            except _Remainder:
+                scale *= scale
+            else:
+                return {outcome: Fraction(part, scale) for outcome, part in chances.items()}
+
+    def _spread(self, scale: int) -> dict[Any, int]:
+        """The chance of each outcome as a part of `scale`."""
+        chances: dict[Any, int] = {}
+        layer: dict[State, int] = {self.root: scale}
+        while layer:
+            following: dict[State, int] = {}
+            for state, chance in layer.items():
+                actor = state.actor
+                if actor == OVER:
+                    outcome = state.outcome()
+                    chances[outcome] = chances.get(outcome, 0) + chance
+                elif actor == CHANCE:
+                    weights = state.weights()
+                    unit, remainder = divmod(chance, sum(weights))
+                    if remainder:
+                        raise _Remainder
+                    for move, weight in zip(state.moves(), weights, strict=True):
+                        child = state.play(move)
+                        following[child] = following.get(child, 0) + unit * weight
+                else:
+                    child = state.play(self.best(state))
+                    following[child] = following.get(child, 0) + chance
+            layer = following
+        return chances
+
+    def _begin(self, scale: int) -> None:
+        self._scale = scale
+        self._low = int(self._range[0] * scale)
+        self._high = int(self._range[1] * scale)
+        self._known: dict[State, tuple[int, int]] = {}
+
+    def _exact(self, state: State) -> int:
+        low, high = self._bounds(state, self._low - 1, self._high + 1)
+        assert low == high
+        return low
+
+    def _bounds(self, state: State, alpha: int, beta: int) -> tuple[int, int]:
+        """Bounds of a value: equal, or both at most `alpha`, or both at least `beta`."""
+        known = self._known.get(state)
+        if known and (known[0] == known[1] or known[1] <= alpha or known[0] >= beta):
+            return known
+        actor = state.actor
+        if actor == OVER:
+            worth = self._worth(state.outcome())
+            value, remainder = divmod(self._scale * worth.numerator, worth.denominator)
+            if remainder:
+                raise _Remainder
+            bounds = (value, value)
+        elif actor == CHANCE:
+            bounds = self._chance(state, alpha, beta)
+        else:
+            bounds = self._choice(state, alpha, beta, 1 if actor == 0 else -1)
+        self._known[state] = bounds
+        return bounds
+
+    def _choice(self, state: State, alpha: int, beta: int, sign: int) -> tuple[int, int]:
+        if sign < 0:
+            alpha, beta = -beta, -alpha
+        best_low = best_high = min(sign * self._low, sign * self._high)
+        for move in state.moves():
+            window = (max(alpha, best_low), beta)
+            if sign > 0:
+                low, high = self._bounds(state.play(move), *window)
+            else:
+                high, low = self._bounds(state.play(move), -window[1], -window[0])
+                low, high = -low, -high
+            best_low, best_high = max(best_low, low), max(best_high, high)
+            if best_low >= beta:
+                best_high = max(sign * self._low, sign * self._high)
+                break
+        return (best_low, best_high) if sign > 0 else (-best_high, -best_low)
+
+    def _chance(self, state: State, alpha: int, beta: int) -> tuple[int, int]:
+        weights = state.weights()
+        total = sum(weights)
+        low, high = total * self._low, total * self._high
+        for move, weight in zip(state.moves(), weights, strict=True):
+            low -= weight * self._low
+            high -= weight * self._high
+            child = self._bounds(
+                state.play(move),
+                (total * alpha - high) // weight,
+                -((low - total * beta) // weight),
+            )
+            low += weight * child[0]
+            high += weight * child[1]
+            if high <= total * alpha or low >= total * beta:
+                return low // total, -(-high // total)
+        value, remainder = divmod(low, total)
+        if remainder or low != high:
+            raise _Remainder
+        return value, value

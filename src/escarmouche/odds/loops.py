@@ -1,0 +1,226 @@
+"""The exact value of a dice game that can return to where it was, such as a tie rolled again.
+
+The states a game may return to are its *heads*; given the values of the heads, every other value
+follows by one pass over the rest, which has no loops. So the search alternates: choose best moves
+for the values of the heads at hand, write every value as a linear form in the heads, solve for
+them. When the heads no longer change, the moves are best for the very values they bring about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import lcm
+from operator import mul
+from typing import Any
+
+from escarmouche.odds.exact import Worth
+from escarmouche.odds.tree import CHANCE, OVER, State
+
+# A linear form: integer numerators (the constant, then one per head) over one denominator.
+Form = tuple[tuple[int, ...], int]
+
+_CLOSE = 1e-9  # floating-point errors of a pass stay far below
+
+
+class _Node:
+    """A state with its children, each by its number in the order of evaluation."""
+
+    __slots__ = ("actor", "children", "outcome", "weights")
+
+    def __init__(self, state: State) -> None:
+        self.actor = state.actor
+        self.outcome: Any = None
+        self.weights: list[int] = []
+        self.children: list[int] = []
+
+
+class LoopSolution:
+    """A solved game with loops: seat 0 wants the worth of the outcome great, seat 1 small."""
+
+    def __init__(
+        self, root: State, worth: Worth, canonical: Callable[[Any], Any] = lambda state: state
+    ) -> None:
+        """`canonical` maps states with the same future to one, so that there are finitely many."""
+        self._canonical = canonical
+        self._nodes: list[_Node] = []
+        self._numbers: dict[State, int] = {}
+        self._heads: list[int] = []
+        self._explore(canonical(root))
+        self._root = self._numbers[canonical(root)]
+        self._worths = [
+            Fraction(worth(node.outcome)) if node.actor == OVER else Fraction(0)
+            for node in self._nodes
+        ]
+        self._chosen = [0] * len(self._nodes)
+        self._solve()
+
+    @property
+    def value(self) -> Fraction:
+        return self._value(self._root)
+
+    @property
+    def size(self) -> int:
+        """How many different states the game has."""
+        return len(self._nodes)
+
+    def best(self, state: State) -> Any:
+        """A best move of whoever decides."""
+        number = self._numbers[self._canonical(state)]
+        return state.moves()[self._chosen[number]]
+
+    def distribution(self) -> dict[Any, Fraction]:
+        """The chance of each outcome when both play best."""
+        outcomes = dict.fromkeys(node.outcome for node in self._nodes if node.actor == OVER)
+        chances = {}
+        for outcome in outcomes:
+            worths = [Fraction(node.outcome == outcome) for node in self._nodes]
+            forms = self._forms(worths)
+            chances[outcome] = _apply(forms[self._root], self._heads_of(forms))
+        return chances
+
+    def _explore(self, root: State) -> None:
+        """Number the states children first; a child still being explored is a head."""
+        nodes, numbers, open_heads = self._nodes, self._numbers, dict[State, int]()
+        # A head is referred to before it has a number: by −1 − its place among the heads.
+        head_states: list[State] = []
+        canonical = self._canonical
+
+        def visit(state: State) -> int:
+            node = _Node(state)
+            if node.actor == OVER:
+                node.outcome = state.outcome()
+            else:
+                open_heads[state] = 0
+                moves = state.moves()
+                if node.actor == CHANCE:
+                    node.weights = list(state.weights())
+                for move in moves:
+                    child = canonical(state.play(move))
+                    known = numbers.get(child)
+                    if known is None:
+                        place = open_heads.get(child)
+                        if place is None:
+                            known = visit(child)
+                        else:
+                            if place == 0:
+                                head_states.append(child)
+                                place = open_heads[child] = -len(head_states)
+                            known = place
+                    node.children.append(known)
+                del open_heads[state]
+            numbers[state] = len(nodes)
+            nodes.append(node)
+            return numbers[state]
+
+        visit(root)
+        self._heads = [numbers[state] for state in head_states]
+
+    def _solve(self) -> None:
+        self._choose([0.5] * len(self._heads))
+        while True:
+            self._values_of_nodes = self._forms(self._worths)
+            self._head_values = self._heads_of(self._values_of_nodes)
+            if not self._choose([float(value) for value in self._head_values], exact=True):
+                return
+
+    def _choose(self, heads: list[float], exact: bool = False) -> bool:
+        """Take every move that is better than the chosen one; whether there was one.
+
+        Floating point tells values apart that are not close; the others are compared exactly.
+        """
+        improved = False
+        values: list[float] = []
+        for number, node in enumerate(self._nodes):
+            if node.actor == OVER:
+                values.append(float(self._worths[number]))
+                continue
+            of = [values[child] if child >= 0 else heads[-1 - child] for child in node.children]
+            if node.actor == CHANCE:
+                values.append(sum(map(mul, node.weights, of)) / sum(node.weights))
+                continue
+            if node.actor == 1:
+                of = [-value for value in of]
+            chosen = self._chosen[number]
+            for place, value in enumerate(of):
+                if value > of[chosen] + _CLOSE or (
+                    exact
+                    and place != chosen
+                    and abs(value - of[chosen]) <= _CLOSE
+                    and self._exactly_better(node, place, chosen)
+                ):
+                    chosen = place
+            if chosen != self._chosen[number]:
+                self._chosen[number] = chosen
+                improved = True
+            values.append(-of[chosen] if node.actor == 1 else of[chosen])
+        return improved
+
+    def _exactly_better(self, node: _Node, place: int, chosen: int) -> bool:
+        difference = self._value(node.children[place]) - self._value(node.children[chosen])
+        return difference > 0 if node.actor == 0 else difference < 0
+
+    def _value(self, number: int) -> Fraction:
+        if number < 0:
+            return self._head_values[-1 - number]
+        return _apply(self._values_of_nodes[number], self._head_values)
+
+    def _forms(self, worths: list[Fraction]) -> list[Form]:
+        """Every value as a linear form in the heads, for the moves chosen now."""
+        width = len(self._heads) + 1
+        units: list[Form] = [
+            (tuple(int(column == place + 1) for column in range(width)), 1)
+            for place in range(len(self._heads))
+        ]
+        forms: list[Form] = []
+        for number, node in enumerate(self._nodes):
+            if node.actor == OVER:
+                worth = worths[number]
+                forms.append(((worth.numerator,) + (0,) * (width - 1), worth.denominator))
+                continue
+            of = [forms[child] if child >= 0 else units[-1 - child] for child in node.children]
+            if node.actor == CHANCE:
+                forms.append(_mixed(of, node.weights))
+            else:
+                forms.append(of[self._chosen[number]])
+        return forms
+
+    def _heads_of(self, forms: list[Form]) -> list[Fraction]:
+        """The values of the heads: each equals its own form (Gauss elimination)."""
+        rows = []
+        for place, number in enumerate(self._heads):
+            numerators, denominator = forms[number]
+            row = [Fraction(-n, denominator) for n in numerators[1:]]
+            row[place] += 1
+            rows.append([*row, Fraction(numerators[0], denominator)])
+        for column in range(len(rows)):
+            pivot = next(r for r in range(column, len(rows)) if rows[r][column])
+            rows[column], rows[pivot] = rows[pivot], rows[column]
+            lead = rows[column][column]
+            rows[column] = [entry / lead for entry in rows[column]]
+            for r, row in enumerate(rows):
+                if r != column and row[column]:
+                    factor = row[column]
+                    rows[r] = [a - factor * b for a, b in zip(row, rows[column], strict=True)]
+        return [row[-1] for row in rows]
+
+
+def _mixed(forms: list[Form], weights: list[int]) -> Form:
+    """The mean of linear forms by weight."""
+    common = lcm(*(denominator for _, denominator in forms))
+    sums = [0] * len(forms[0][0])
+    for (numerators, denominator), weight in zip(forms, weights, strict=True):
+        factor = weight * (common // denominator)
+        for column, numerator in enumerate(numerators):
+            if numerator:
+                sums[column] += factor * numerator
+    return tuple(sums), common * sum(weights)
+
+
+def _apply(form: Form, heads: list[Fraction]) -> Fraction:
+    numerators, denominator = form
+    value = Fraction(numerators[0])
+    for numerator, head in zip(numerators[1:], heads, strict=True):
+        if numerator:
+            value += numerator * head
+    return value / denominator
