@@ -1,0 +1,1 @@
+"""Confrontation, generic rules (CON): tests, effects, wounds, as a library."""

@@ -1,0 +1,186 @@
+"""CON-20 … CON-24: dispersion, areas of effect, durations, and the two keywords."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from escarmouche.core.errors import IllegalMove, NotationError
+from escarmouche.core.texts import Message
+from escarmouche.games.confrontation.characteristics import Modifier
+from escarmouche.games.tabletop import Figure, Spot, arrow, bearing, scattered, within
+
+
+def dispersion_distance(face: int) -> int:
+    """CON-20: how far the point of impact moves.
+
+    >>> [dispersion_distance(face) for face in range(1, 7)]
+    [4, 6, 8, 10, 12, 14]
+    """
+    return 2 + 2 * face
+
+
+def dispersed(shooter: Spot, impact: Spot, distance_face: int, direction_face: int) -> Spot:
+    """CON-20: the point of impact after dispersion; arrow 1 points away from the shooter."""
+    direction = arrow(direction_face, bearing(shooter, impact))
+    return scattered(impact, direction, dispersion_distance(distance_face))
+
+
+class Reach(Enum):
+    """CON-21: what an area of effect can be."""
+
+    SELF = "self"
+    CHOSEN = "chosen"
+    RADIUS = "radius"
+
+
+@dataclass(frozen=True)
+class Area:
+    """CON-21: an area of effect; a radius in cm may have dice added to it."""
+
+    reach: Reach
+    radius: int = 0
+    dice: int = 0
+
+    def distance(self, faces: Sequence[int] = ()) -> int:
+        """The radius for one use: dice are thrown anew each time, summed, 6s not rerolled.
+
+        >>> Area(Reach.RADIUS, 10, dice=2).distance([6, 3])
+        19
+        """
+        if len(faces) != self.dice:
+            raise NotationError("error-area-dice", expected=self.dice, found=len(faces))
+        return self.radius + sum(faces)
+
+
+class Lasting(Enum):
+    """CON-22, CON-23: the kinds of duration."""
+
+    INSTANT = "instant"
+    TURNS = "turns"
+    GAME = "game"
+    UPKEEP = "upkeep"
+
+
+@dataclass(frozen=True)
+class Duration:
+    kind: Lasting
+    turns: int = 1  # how many turns, the current one included
+    cost: int = 0  # Entretien/X: the X gems
+    element: str | None = None  # of a spell; a miracle costs 1 temporary faith instead
+
+
+INSTANT = Duration(Lasting.INSTANT)
+END_OF_TURN = Duration(Lasting.TURNS)
+END_OF_GAME = Duration(Lasting.GAME)
+
+
+def for_turns(turns: int) -> Duration:
+    return Duration(Lasting.TURNS, turns)
+
+
+def spell_upkeep(cost: int, element: str) -> Duration:
+    return Duration(Lasting.UPKEEP, cost=cost, element=element)
+
+
+MIRACLE_UPKEEP = Duration(Lasting.UPKEEP)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A fighter as effects see it: where it stands and whose it is."""
+
+    figure: Figure
+    side: int
+
+
+Pieces = Mapping[str, Piece]  # the fighters on the table now, by name
+
+
+@dataclass(frozen=True)
+class Near:
+    """The condition “friends of the caster within so many cm of it”."""
+
+    caster: str
+    cm: float
+
+    def holds(self, name: str, pieces: Pieces) -> bool:
+        caster, piece = pieces.get(self.caster), pieces.get(name)
+        if caster is None or piece is None or caster.side != piece.side:
+            return False
+        return within(caster.figure, piece.figure, self.cm)
+
+
+class Keyword(Enum):
+    """CON-24."""
+
+    GAIN = "gagner"
+    BENEFIT = "bénéficier"
+
+
+@dataclass(frozen=True)
+class Effect:
+    """An effect in play on one characteristic, evaluated against the table as it is now."""
+
+    keyword: Keyword
+    condition: Near
+    characteristic: str
+    modifier: Modifier
+    duration: Duration
+    last_turn: int | None  # none: to the end of the game
+    gained_by: frozenset[str] = frozenset()
+
+    @classmethod
+    def begin(
+        cls,
+        keyword: Keyword,
+        condition: Near,
+        characteristic: str,
+        modifier: Modifier,
+        duration: Duration,
+        turn: int,
+        pieces: Pieces,
+    ) -> Effect:
+        """CON-24: who meets the condition now is remembered for *gagner*."""
+        gained = frozenset(name for name in pieces if condition.holds(name, pieces))
+        last_turn = None if duration.kind is Lasting.GAME else turn + duration.turns - 1
+        if duration.kind is Lasting.INSTANT:
+            last_turn = turn - 1  # over as soon as it has happened
+        return cls(keyword, condition, characteristic, modifier, duration, last_turn, gained)
+
+    def active(self, turn: int) -> bool:
+        return self.last_turn is None or turn <= self.last_turn
+
+    def applies_to(self, name: str, turn: int, pieces: Pieces) -> bool:
+        if not self.active(turn):
+            return False
+        if self.keyword is Keyword.GAIN:
+            return name in self.gained_by
+        return self.condition.holds(name, pieces)
+
+    def sustained(self, turn: int, paid: int, element: str | None = None) -> Effect:
+        """CON-23: the upkeep of `turn` is paid, so the effect lasts through the next turn."""
+        duration = self.duration
+        if duration.kind is not Lasting.UPKEEP or not self.active(turn):
+            raise IllegalMove("CON-23", Message("confrontation-no-upkeep"))
+        cost = duration.cost if duration.element else 1
+        if paid != cost or element != duration.element:
+            price = Message("confrontation-price-faith")
+            if duration.element:
+                price = Message(
+                    "confrontation-price-gems", {"gems": cost, "element": duration.element}
+                )
+            raise IllegalMove("CON-23", Message("confrontation-upkeep-price", {"price": price}))
+        return replace(self, last_turn=turn + 1)
+
+
+def modifiers_on(
+    name: str, characteristic: str, effects: Iterable[Effect], turn: int, pieces: Pieces
+) -> tuple[Modifier, ...]:
+    """Every modifier that effects bring to a fighter's characteristic right now."""
+    return tuple(
+        effect.modifier
+        for effect in effects
+        if effect.characteristic == characteristic and effect.applies_to(name, turn, pieces)
+    )

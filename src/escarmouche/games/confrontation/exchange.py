@@ -1,0 +1,134 @@
+"""An exchange of blows (CON-63): attacks, parries and wounds of two fighters, blow by blow.
+
+Each stage is a test or a wound roll of its own; its outcome leads to the next stage. Dice and
+players walk through the stages die by die; the odds solve them one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, NamedTuple
+
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.wounds import ExtraDie, Health, WoundRoll
+from escarmouche.odds.tree import OVER
+
+
+class Combatant(NamedTuple):
+    """A fighter in close combat: the values on its card and the dice it has left."""
+
+    attack: int
+    defence: int
+    strength: int
+    resistance: int
+    attacks: int = 0
+    parries: int = 0
+    health: Health = Health()
+    brute: bool = False  # CON-05, on attacks only
+    extra: ExtraDie = ExtraDie.NONE  # on the wounds it inflicts
+
+
+class Stage(Enum):
+    ATTACK = "attack"
+    ANSWER = "answer"  # the defender spends a die on a parry, or saves it
+    PARRY = "parry"
+    WOUND = "wound"
+    OVER = "over"
+
+
+class Exchange(NamedTuple):
+    """Two fighters striking in turn; the striker of the stage is `striker`."""
+
+    fighters: tuple[Combatant, Combatant]
+    striker: int
+    stage: Stage
+    test: Any = None  # the test or wound roll of this stage
+    final: int = 0  # the attack to be parried
+
+    @classmethod
+    def start(cls, first: Combatant, second: Combatant) -> Exchange:
+        """Seat 0 strikes first."""
+        return cls((first, second), 1, Stage.OVER)._next_blow()
+
+    @property
+    def actor(self) -> int:
+        if self.stage is Stage.OVER:
+            return OVER
+        if self.stage is Stage.ANSWER:
+            return 1 - self.striker
+        seat: int = self.test.actor
+        if seat < 0:
+            return seat
+        # The striker is seat 0 of its attack and its wound roll, the other one of its parry.
+        return seat ^ self.striker ^ (self.stage is Stage.PARRY)
+
+    def moves(self) -> Sequence[Any]:
+        if self.stage is Stage.ANSWER:
+            return ("take", "parry")
+        found: Sequence[Any] = self.test.moves()
+        return found
+
+    def weights(self) -> Sequence[int]:
+        found: Sequence[int] = self.test.weights()
+        return found
+
+    def play(self, move: Any) -> Exchange:
+        if self.stage is Stage.ANSWER:
+            return self.resume(move)
+        test = self.test.play(move)
+        if test.actor == OVER:
+            return self.resume(test.outcome())
+        return self._replace(test=test)
+
+    def outcome(self) -> tuple[Health, Health]:
+        return self.fighters[0].health, self.fighters[1].health
+
+    def resume(self, outcome: Any) -> Exchange:
+        """The next stage, after this one came out so."""
+        target = self.fighters[1 - self.striker]
+        if self.stage is Stage.ATTACK:
+            if outcome <= 0:  # CON-10: misses by itself
+                return self._next_blow()
+            if target.parries:
+                return self._replace(stage=Stage.ANSWER, test=None, final=outcome)
+            return self._wounding()
+        if self.stage is Stage.ANSWER:
+            return self._parrying() if outcome == "parry" else self._wounding()
+        if self.stage is Stage.PARRY:
+            return self._next_blow() if outcome else self._wounding()
+        hurt = target._replace(health=target.health.suffer(outcome.result))
+        return self._with(1 - self.striker, hurt)._next_blow()
+
+    def _parrying(self) -> Exchange:
+        seat = 1 - self.striker
+        target = self.fighters[seat]
+        test = DifficultyTest.start(target.defence - target.health.penalty, self.final)
+        spent = self._with(seat, target._replace(parries=target.parries - 1))
+        return spent._replace(stage=Stage.PARRY, test=test, final=0)
+
+    def _wounding(self) -> Exchange:
+        striker, target = self.fighters[self.striker], self.fighters[1 - self.striker]
+        roll = WoundRoll.start(
+            striker.strength - striker.health.penalty, target.resistance, extra=striker.extra
+        )
+        return self._replace(stage=Stage.WOUND, test=roll, final=0)
+
+    def _next_blow(self) -> Exchange:
+        """Blows alternate while both have attack dice; every attack die must be used."""
+        over = self._replace(stage=Stage.OVER, test=None, final=0)
+        if any(fighter.health.killed for fighter in self.fighters):
+            return over
+        for seat in (1 - self.striker, self.striker):
+            fighter = self.fighters[seat]
+            if fighter.attacks:
+                value = fighter.attack - fighter.health.penalty
+                test = OpenTest.start(value, brute=fighter.brute)
+                spent = self._with(seat, fighter._replace(attacks=fighter.attacks - 1))
+                return Exchange(spent.fighters, seat, Stage.ATTACK, test)
+        return over
+
+    def _with(self, seat: int, fighter: Combatant) -> Exchange:
+        first, second = self.fighters
+        pair = (fighter, second) if seat == 0 else (first, fighter)
+        return self._replace(fighters=pair)

@@ -1,0 +1,138 @@
+"""CON-07, CON-08, CON-10: two fighters test against each other, with the right to wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from escarmouche.games.confrontation.naturals import Dice
+from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
+
+NOT_DRAWN = -1
+
+
+class Side(NamedTuple):
+    """What one side brings to the test."""
+
+    value: int
+    dice: int = 1
+    brute: bool = False
+    fixed: int | None = None  # CON-09: an effect gives the natural result
+
+    def throw(self) -> Dice:
+        if self.fixed is not None:
+            return Dice.fixed(self.fixed)
+        return Dice.thrown(self.dice, self.brute)
+
+
+class OpposedTest(NamedTuple):
+    """Both sides throw, then decide on their rerolls in the order of CON-08."""
+
+    sides: tuple[Side, Side]
+    first: Dice
+    second: Dice
+    drawn: int = NOT_DRAWN  # the seat that a drawing of lots favoured
+
+    @classmethod
+    def start(cls, first: Side, second: Side) -> OpposedTest:
+        return cls((first, second), first.throw(), second.throw())
+
+    @property
+    def finals(self) -> tuple[int, int]:
+        return self.sides[0].value + self.first.best, self.sides[1].value + self.second.best
+
+    @property
+    def winner(self) -> int | None:
+        """The side ahead on the results as they lie; a final of 0 or less beats nothing."""
+        first, second = self.finals
+        if first > max(second, 0):
+            return 0
+        return 1 if second > max(first, 0) else None
+
+    @property
+    def actor(self) -> int:
+        if self.first.rolling or self.second.rolling:
+            return CHANCE
+        if self.first.live and self.second.live:
+            first, second = self.finals
+            if first != second:
+                return 0 if first < second else 1
+            return self.drawn if self.drawn != NOT_DRAWN else CHANCE
+        if not (self.first.live or self.second.live):
+            return CHANCE if self.winner is None and self.drawn == NOT_DRAWN else OVER
+        seat = 0 if self.first.live else 1
+        # Who is ahead of a result that can no longer change has nothing left to decide.
+        return OVER if self.winner == seat else seat
+
+    def moves(self) -> Sequence[Any]:
+        if self.first.rolling or self.second.rolling:
+            return D6
+        seat = self.actor
+        if seat == CHANCE:
+            return (0, 1)
+        return (self.second if seat else self.first).choices()
+
+    def weights(self) -> Sequence[int]:
+        return FAIR if self.first.rolling or self.second.rolling else (1, 1)
+
+    def play(self, move: Any) -> OpposedTest:
+        sides, first, second, _ = self
+        if first.rolling:
+            return OpposedTest(sides, first.land(move), second)._separated()
+        if second.rolling:
+            return OpposedTest(sides, first, second.land(move))._separated()
+        seat = self.actor
+        if seat == CHANCE:
+            return OpposedTest(sides, first, second, move)
+        if seat == 0:
+            return OpposedTest(sides, first.reroll(move), second)._separated()
+        return OpposedTest(sides, first, second.reroll(move))._separated()
+
+    def outcome(self) -> int:
+        """The seat that wins."""
+        return self.drawn if self.winner is None else self.winner
+
+    def _separated(self) -> OpposedTest:
+        """CON-07: a tie that nobody can or will change is thrown again from the start.
+
+        Two results given by effects would tie for ever: lots are drawn instead (CON-08).
+        """
+        first, second = self.first, self.second
+        undecided = first.rolling or second.rolling or first.live or second.live
+        if undecided or self.winner is not None:
+            return self
+        if all(side.fixed is not None for side in self.sides):
+            return self
+        return OpposedTest.start(*self.sides)
+
+
+def same_future(test: OpposedTest) -> OpposedTest:
+    """The test with both results lowered by 6 as often as that changes nothing to come.
+
+    Only the difference between two long chains matters, as long as a chain that breaks (CON-03)
+    loses all the same and no final result falls to 0 (CON-10).
+    """
+    (a, b), first, second, drawn = test
+    while True:
+        chains = (*first.live, *first.rolling, *second.live, *second.rolling)
+        if not chains or min(chains) <= 6:
+            return test
+        lowest = (
+            a.value + (min(first.rolling) if first.rolling else first.best) - 6,
+            b.value + (min(second.rolling) if second.rolling else second.best) - 6,
+        )
+        if lowest[0] <= max(b.value + 1, 0) or lowest[1] <= max(a.value + 1, 0):
+            return test
+        first, second = _lowered(first), _lowered(second)
+        test = OpposedTest(test.sides, first, second, drawn)
+
+
+def _lowered(dice: Dice) -> Dice:
+    # While dice are rolling, a best result of 0 or 1 is no chain yet, or a broken one.
+    broken = dice.rolling and dice.best <= 1
+    return Dice(
+        dice.best if broken else dice.best - 6,
+        tuple(result - 6 for result in dice.live),
+        tuple(result - 6 for result in dice.rolling),
+        dice.brute,
+    )

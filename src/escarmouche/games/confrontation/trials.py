@@ -1,0 +1,84 @@
+"""CON-01, CON-06, CON-10: characteristic tests of one fighter, open or against a difficulty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from escarmouche.games.confrontation.naturals import Dice
+from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
+
+
+class OpenTest(NamedTuple):
+    """A test whose final result is used as it is, such as an attack."""
+
+    value: int
+    dice: Dice
+
+    @classmethod
+    def start(cls, value: int, dice: int = 1, brute: bool = False) -> OpenTest:
+        return cls(value, Dice.thrown(dice, brute))
+
+    @property
+    def final(self) -> int:
+        """CON-01: characteristic and natural result."""
+        return self.value + self.dice.best
+
+    @property
+    def actor(self) -> int:
+        if self.dice.rolling:
+            return CHANCE
+        return 0 if self.dice.live else OVER
+
+    def moves(self) -> Sequence[Any]:
+        return D6 if self.dice.rolling else self.dice.choices()
+
+    def weights(self) -> Sequence[int]:
+        return FAIR
+
+    def play(self, move: Any) -> OpenTest:
+        dice = self.dice
+        return OpenTest(self.value, dice.land(move) if dice.rolling else dice.reroll(move))
+
+    def outcome(self) -> int:
+        return self.final
+
+
+class DifficultyTest(NamedTuple):
+    """A test that must reach a difficulty."""
+
+    value: int
+    difficulty: int
+    dice: Dice
+
+    @classmethod
+    def start(
+        cls, value: int, difficulty: int, dice: int = 1, brute: bool = False
+    ) -> DifficultyTest:
+        return cls(value, difficulty, Dice.thrown(dice, brute))
+
+    @property
+    def final(self) -> int:
+        return self.value + self.dice.best
+
+    @property
+    def actor(self) -> int:
+        if self.dice.rolling:
+            return CHANCE
+        # Nothing is left to decide once the difficulty is reached.
+        return 0 if self.dice.live and not self.outcome() else OVER
+
+    def moves(self) -> Sequence[Any]:
+        return D6 if self.dice.rolling else self.dice.choices()
+
+    def weights(self) -> Sequence[int]:
+        return FAIR
+
+    def play(self, move: Any) -> DifficultyTest:
+        dice = self.dice
+        after = dice.land(move) if dice.rolling else dice.reroll(move)
+        return DifficultyTest(self.value, self.difficulty, after)
+
+    def outcome(self) -> bool:
+        """CON-06 success; CON-10 overrides it: a final result of 0 or less always fails."""
+        return self.final >= self.difficulty and self.final > 0

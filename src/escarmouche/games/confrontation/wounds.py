@@ -1,0 +1,170 @@
+"""CON-30 … CON-38, CON-61, CON-62: wound rolls, and what they do to a fighter's health."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, IntEnum
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from escarmouche.games.confrontation.wound_table import Result, WoundTable, default_table
+from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
+
+
+class Level(IntEnum):
+    """CON-34: how badly a fighter is hurt; CON-61: levels add up."""
+
+    HEALTHY = 0
+    LIGHT = 1
+    SERIOUS = 2
+    CRITICAL = 3
+    KILLED = 4
+
+
+LEVEL_OF = {
+    Result.LIGHT: Level.LIGHT,
+    Result.SERIOUS: Level.SERIOUS,
+    Result.CRITICAL: Level.CRITICAL,
+    Result.KILLED: Level.KILLED,
+}
+
+# CON-36: the characteristics that wounds lower.
+WEAKENED = frozenset({"INI", "ATT", "DEF", "TIR", "FOR", "POU", "FOI"})
+
+
+class Health(NamedTuple):
+    """CON-34: a level of wounds, and whether the fighter is stunned."""
+
+    level: Level = Level.HEALTHY
+    stunned: bool = False
+
+    @property
+    def killed(self) -> bool:
+        return self.level == Level.KILLED
+
+    @property
+    def penalty(self) -> int:
+        """CON-36: what the characteristics lose.
+
+        >>> Health(Level.SERIOUS, stunned=True).penalty
+        3
+        """
+        return int(self.level) + int(self.stunned)
+
+    def suffer(self, result: Result) -> Health:
+        """CON-35, CON-61: the health after one more result of the wound table.
+
+        >>> Health(Level.LIGHT).suffer(Result.SERIOUS).level.name
+        'CRITICAL'
+        """
+        if result == Result.STUNNED:
+            return Health(self.level, stunned=True)
+        gained = LEVEL_OF.get(result, Level.HEALTHY)
+        return Health(Level(min(self.level + gained, Level.KILLED)), self.stunned)
+
+    def end_of_turn(self) -> Health:
+        """CON-37: wounds stay, stunned ends."""
+        return Health(self.level)
+
+    def healed(self, levels: int) -> Health:
+        """CON-37: an effect heals some levels; nobody comes back from death."""
+        if self.killed:
+            return self
+        return Health(Level(max(self.level - levels, Level.HEALTHY)), self.stunned)
+
+
+class ExtraDie(Enum):
+    """CON-38: who picks the two dice that count, if one more die is thrown."""
+
+    NONE = "normal"
+    AMPLIFIED = "amplified"
+    ATTENUATED = "attenuated"
+
+    @classmethod
+    def of(cls, amplified: int, attenuated: int) -> ExtraDie:
+        """CON-38: effects cancel out one by one; the majority decides."""
+        if amplified == attenuated:
+            return cls.NONE
+        return cls.AMPLIFIED if amplified > attenuated else cls.ATTENUATED
+
+
+class Wound(NamedTuple):
+    """What a wound roll said."""
+
+    result: Result
+    location: str | None  # none for a double 6, which has no column
+    exceptional: bool
+
+
+def read_wound(
+    dice: tuple[int, int], strength: int, resistance: int, bonus: int, table: WoundTable
+) -> Wound:
+    """CON-30 … CON-33: two dice read in the wound table; nothing is rerolled, nothing fails.
+
+    >>> wound = read_wound((3, 5), 3, 5, 0, default_table())
+    >>> wound.location, wound.result.value
+    ('abdomen', 'light')
+    """
+    lower, higher = sorted(dice)
+    if lower == 6:  # CON-32 overrides the table: only a double 6 has no lower die below 6
+        return Wound(Result.KILLED, None, exceptional=True)
+    location = table.locations[lower - 1]
+    result = table.read(higher + strength - resistance + bonus, lower - 1)
+    return Wound(result, location, exceptional=lower == higher)
+
+
+class WoundRoll(NamedTuple):
+    """A wound roll: seat 0 inflicts it, seat 1 suffers it."""
+
+    strength: int
+    resistance: int
+    bonus: int
+    extra: ExtraDie
+    table: WoundTable
+    thrown: tuple[int, ...] = ()  # the two base dice, then the extra one
+    picked: tuple[int, int] | None = None  # the dice that count, by their place
+
+    @classmethod
+    def start(
+        cls,
+        strength: int,
+        resistance: int,
+        bonus: int = 0,
+        extra: ExtraDie = ExtraDie.NONE,
+        table: WoundTable | None = None,
+    ) -> WoundRoll:
+        return cls(strength, resistance, bonus, extra, table or default_table())
+
+    @property
+    def actor(self) -> int:
+        normal = self.extra is ExtraDie.NONE
+        if len(self.thrown) < (2 if normal else 3):
+            return CHANCE
+        if normal or self.picked is not None:
+            return OVER
+        return 0 if self.extra is ExtraDie.AMPLIFIED else 1
+
+    def moves(self) -> Sequence[Any]:
+        """The faces of the next die, or CON-62 any two of the three dice, by their place."""
+        return D6 if self.actor == CHANCE else tuple(combinations(range(3), 2))
+
+    def weights(self) -> Sequence[int]:
+        return FAIR
+
+    def play(self, move: Any) -> WoundRoll:
+        strength, resistance, bonus, extra, table, thrown, _ = self
+        if self.actor != CHANCE:
+            return WoundRoll(strength, resistance, bonus, extra, table, thrown, move)
+        # The base dice are alike, so the lower one lies first; the extra die stays apart.
+        thrown = (move, *thrown) if len(thrown) == 1 and move < thrown[0] else (*thrown, move)
+        return WoundRoll(strength, resistance, bonus, extra, table, thrown)
+
+    def outcome(self) -> Wound:
+        first, second = self.picked or (0, 1)
+        return read_wound(
+            (self.thrown[first], self.thrown[second]),
+            self.strength,
+            self.resistance,
+            self.bonus,
+            self.table,
+        )

@@ -1,0 +1,1 @@
+"""Rag'Narok scenario objectives (RAG), each a small state machine of pure functions."""

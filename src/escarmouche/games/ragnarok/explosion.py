@@ -1,0 +1,40 @@
+"""RAG-70, RAG-71, RAG-81: where the debris of an explosion lands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from escarmouche.core.errors import OptionError
+from escarmouche.games.tabletop import Spot, Table, arrow, scattered
+
+STEP = 5  # cm for each point of the distance dice
+
+
+class Size(Enum):
+    SMALL = "small"
+    LARGE = "large"
+
+    @property
+    def dice(self) -> int:
+        """RAG-70 one die for the distance, RAG-71 two."""
+        return 1 if self is Size.SMALL else 2
+
+
+def flight(size: Size, faces: Sequence[int]) -> int:
+    """How far one piece of debris flies, in cm.
+
+    >>> flight(Size.SMALL, [4]), flight(Size.LARGE, [4, 6])
+    (20, 50)
+    """
+    if len(faces) != size.dice:
+        raise OptionError("error-explosion-dice", expected=size.dice, found=len(faces))
+    return STEP * sum(faces)
+
+
+def debris(
+    size: Size, centre: Spot, faces: Sequence[int], direction_face: int, table: Table
+) -> Spot:
+    """Where one piece of debris comes down; the edge of the table stops it."""
+    landing = scattered(centre, arrow(direction_face), flight(size, faces))
+    return table.stopped(centre, landing)

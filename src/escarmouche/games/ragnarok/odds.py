@@ -1,0 +1,114 @@
+"""Exact odds of the objectives, asked of the very rules that play them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from escarmouche.core.errors import OptionError
+from escarmouche.games.ragnarok.construction import BuildingSite, gained
+from escarmouche.games.ragnarok.explosion import STEP, Size, debris
+from escarmouche.games.ragnarok.search import Search
+from escarmouche.games.ragnarok.secret import SecretFighter
+from escarmouche.games.tabletop import Spot, Table, spot_in
+from escarmouche.odds.exact import Solution
+
+if TYPE_CHECKING:
+    from shapely.geometry.base import BaseGeometry
+
+
+def found_by(candidates: int, losses: list[int]) -> list[Fraction]:
+    """RAG-50: the chance that the secret fighter has been found after each phase of losses."""
+    return [
+        Solution(SecretFighter.start(candidates, losses[: phases + 1]), int).value
+        for phases in range(len(losses))
+    ]
+
+
+@dataclass(frozen=True)
+class SearchOdds:
+    """RAG-40: what the caches hold, in the order in which they are searched."""
+
+    holds: list[Fraction]  # that the first, second, … cache searched holds an object
+    found: list[Fraction]  # that 0, 1, 2, … objects have been found by the end
+
+
+def search(objects: int, caches: int, searches: int | None = None) -> SearchOdds:
+    """The odds of searching so many caches (all of them unless told).
+
+    >>> search(1, 2).holds
+    [Fraction(1, 3), Fraction(2, 3)]
+    """
+    start = Search.start(objects, caches, searches)
+    if caches > 12:
+        raise OptionError("error-odds-range", name="caches", value=caches, least=2, most=12)
+    holds = [Fraction(0)] * start.searches
+    found = [Fraction(0)] * (objects + 1)
+    for outcome, chance in Solution(start, lambda outcome: 0).distribution().items():
+        found[sum(outcome)] += chance
+        for place, held in enumerate(outcome):
+            if held:
+                holds[place] += chance
+    return SearchOdds(holds, found)
+
+
+def finished_by(
+    required: int, strength: int, resistance: int, turns: int, points: int = 0
+) -> list[Fraction]:
+    """RAG-23 … RAG-27: the chance to have finished by the end of turn 1, 2, …
+
+    Each chance is the best one: the bonus die is thrown exactly when that helps to be in time.
+    """
+    for name, number, least, most in (
+        ("structure", required, 1, 200),
+        ("strength", strength, 0, 10_000),
+        ("resistance", resistance, 0, 10_000),
+        ("turns", turns, 1, 50),
+        ("points", points, 0, 240),
+    ):
+        if not least <= number <= most:
+            raise OptionError("error-odds-range", name=name, value=number, least=least, most=most)
+    gain = gained(strength, resistance)
+    solution = Solution(BuildingSite.start(required, gain, turns, points), int)
+    return [
+        solution.value_of(BuildingSite.start(required, gain, deadline, points))
+        for deadline in range(1, turns + 1)
+    ]
+
+
+def distances(size: Size) -> dict[int, Fraction]:
+    """RAG-70, RAG-71: how far one piece of debris flies, before any table edge."""
+    from icepool import d6
+
+    flights = STEP * (size.dice @ d6)
+    return {int(cm): Fraction(weight, flights.denominator()) for cm, weight in flights.items()}
+
+
+def landings(size: Size, centre: Spot, table: Table) -> dict[Spot, Fraction]:
+    """RAG-81: the places where one piece of debris may land, with their chances."""
+    chances: dict[Spot, Fraction] = {}
+    for cm, chance in distances(size).items():
+        faces = _faces(size, cm // STEP)
+        for direction in range(1, 7):
+            spot = debris(size, centre, faces, direction, table)
+            chances[spot] = chances.get(spot, Fraction(0)) + chance / 6
+    return chances
+
+
+def lands_in(
+    zone: BaseGeometry, size: Size, centre: Spot, table: Table, pieces: int = 1
+) -> Fraction:
+    """The chance that at least one of so many pieces of debris lands in a zone."""
+    each = sum(
+        chance for spot, chance in landings(size, centre, table).items() if spot_in(spot, zone)
+    )
+    return 1 - (1 - Fraction(each)) ** pieces
+
+
+def _faces(size: Size, total: int) -> list[int]:
+    """Some dice that show a total: only their sum matters to the flight."""
+    if size is Size.SMALL:
+        return [total]
+    first = max(1, total - 6)
+    return [first, total - first]

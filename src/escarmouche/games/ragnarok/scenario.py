@@ -1,0 +1,294 @@
+"""A scenario: the table, its objectives and what each is worth, from a TOML file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from escarmouche.core.errors import OptionError
+from escarmouche.games.datafile import DataFile
+from escarmouche.games.ragnarok.appearance import GRIDS
+from escarmouche.games.ragnarok.construction import Construction
+from escarmouche.games.ragnarok.explosion import Size
+from escarmouche.games.ragnarok.search import Search
+from escarmouche.games.ragnarok.secret import SecretFighter
+from escarmouche.games.tabletop import Spot, Table, disc, rectangle
+
+if TYPE_CHECKING:
+    from shapely.geometry.base import BaseGeometry
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A round zone has a radius, a rectangular one a width and a height from its corner."""
+
+    name: str
+    points: int
+    at: Spot  # the centre of a disc, the corner of a rectangle
+    radius: float = 0.0
+    width: float = 0.0
+    height: float = 0.0
+
+    @property
+    def shape(self) -> BaseGeometry:
+        if self.radius:
+            return disc(self.at, self.radius)
+        return rectangle(*self.at, self.width, self.height)
+
+
+@dataclass(frozen=True)
+class Building:
+    name: str
+    points: int
+    builder: int
+    required: int
+    resistance: int
+    excluded: frozenset[str]  # RAG-21: fighters that may not work on it
+
+    def begin(self) -> Construction:
+        return Construction(self.required, self.resistance)
+
+
+@dataclass(frozen=True)
+class Prisoners:
+    unit: str
+    points: int
+    side: int  # whose unit it is
+    destination: str  # a zone
+
+
+@dataclass(frozen=True)
+class Quarry:
+    """A fighter to be captured."""
+
+    fighter: str
+    points: int
+    side: int
+
+
+@dataclass(frozen=True)
+class Secret:
+    points: int
+    side: int
+    candidates: int
+
+    def begin(self) -> SecretFighter:
+        return SecretFighter(self.candidates, ())
+
+
+@dataclass(frozen=True)
+class Camp:
+    """RAG-40: the caches to be searched, and what one object is worth."""
+
+    objects: int
+    points: int
+    caches: tuple[Spot, ...]
+
+    def begin(self) -> Search:
+        return Search.start(self.objects, len(self.caches))
+
+
+@dataclass(frozen=True)
+class Appearance:
+    what: str
+    zone: str
+    turn: int
+    parts: int | None  # RAG-61; none for a round zone
+
+
+@dataclass(frozen=True)
+class Explosion:
+    what: str
+    at: Spot
+    size: Size
+    debris: int
+    trigger: str
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """Everything a scenario fixes."""
+
+    name: str
+    turns: int
+    army_points: int
+    table: Table
+    zones: tuple[Zone, ...] = ()
+    buildings: tuple[Building, ...] = ()
+    prisoners: tuple[Prisoners, ...] = ()
+    quarries: tuple[Quarry, ...] = ()
+    secret: Secret | None = None
+    camp: Camp | None = None
+    appearances: tuple[Appearance, ...] = ()
+    explosions: tuple[Explosion, ...] = ()
+
+    @property
+    def worth(self) -> dict[str, int]:
+        """What each objective is worth, by name; one object of the camp under “object”."""
+        points = {zone.name: zone.points for zone in self.zones}
+        points |= {building.name: building.points for building in self.buildings}
+        points |= {prisoners.unit: prisoners.points for prisoners in self.prisoners}
+        points |= {quarry.fighter: quarry.points for quarry in self.quarries}
+        if self.secret:
+            points["secret"] = self.secret.points
+        if self.camp:
+            points["object"] = self.camp.points
+        return points
+
+    def score(self, fulfilled: Mapping[str, tuple[int, int]]) -> tuple[int, int]:
+        """The points of both sides; `fulfilled` counts, by objective, how often each side did."""
+        worth = self.worth
+        totals = [0, 0]
+        for name, times in fulfilled.items():
+            if name not in worth:
+                raise OptionError("error-objective", objective=name, known=", ".join(worth))
+            for side in (0, 1):
+                totals[side] += worth[name] * times[side]
+        return totals[0], totals[1]
+
+
+def load_scenario(path: Path) -> Scenario:
+    """A scenario from a TOML file; `DataError` names file, key and reason."""
+    return _parsed(DataFile.read(path))
+
+
+@cache
+def default_scenario() -> Scenario:
+    source = files("escarmouche.games.ragnarok") / "scenarios" / "old-quarry.toml"
+    return _parsed(DataFile.parse("old-quarry.toml", source.read_text(encoding="utf-8")))
+
+
+def _parsed(data: DataFile) -> Scenario:
+    data.only(
+        "name", "turns", "army-points", "table", "zone", "building", "prisoners", "quarry",
+        "secret", "camp", "appearance", "explosion",
+    )  # fmt: skip
+    size = data.table("table")
+    size.only("width", "height")
+    table = Table(size.number("width", 1), size.number("height", 1))
+    zones = tuple(_zone(entry, table) for entry in data.tables("zone"))
+    names: set[str] = set()
+    for place, zone in enumerate(zones):
+        if zone.name in names:
+            raise data.wrong(f"zone[{place}].name", "reason-twice", value=zone.name)
+        names.add(zone.name)
+    return Scenario(
+        data.text("name"),
+        data.integer("turns", 1),
+        data.integer("army-points", 1),
+        table,
+        zones,
+        tuple(_building(entry) for entry in data.tables("building")),
+        tuple(_prisoners(entry, names) for entry in data.tables("prisoners")),
+        tuple(_quarry(entry) for entry in data.tables("quarry")),
+        _secret(data.table("secret")) if data.has("secret") else None,
+        _camp(data.table("camp"), table) if data.has("camp") else None,
+        tuple(_appearance(entry, zones) for entry in data.tables("appearance")),
+        tuple(_explosion(entry, table) for entry in data.tables("explosion")),
+    )
+
+
+def _spot(entry: DataFile, key: str, table: Table) -> Spot:
+    x, y = entry.numbers(key, 2)
+    if not (0 <= x <= table.width and 0 <= y <= table.height):
+        raise _off_table(entry, key, table)
+    return x, y
+
+
+def _off_table(entry: DataFile, key: str, table: Table) -> Exception:
+    return entry.wrong(key, "reason-off-table", width=table.width, height=table.height)
+
+
+def _zone(entry: DataFile, table: Table) -> Zone:
+    entry.only("name", "points", "centre", "radius", "corner", "size")
+    name, points = entry.text("name"), entry.integer("points", 0, default=0)
+    if entry.has("centre"):
+        zone = Zone(name, points, _spot(entry, "centre", table), entry.number("radius", 0.1))
+        edge = "radius"
+    else:
+        width, height = entry.numbers("size", 2)
+        for place, length in enumerate((width, height)):
+            if not length > 0:
+                raise entry.wrong(f"size[{place}]", "reason-least", value=str(length), least="0.1")
+        zone = Zone(name, points, _spot(entry, "corner", table), width=width, height=height)
+        edge = "size"
+    if not table.holds(zone.shape):
+        raise _off_table(entry, edge, table)
+    return zone
+
+
+def _side(entry: DataFile, key: str) -> int:
+    side = entry.integer(key, 0)
+    if side > 1:
+        raise entry.wrong(key, "reason-one-of", value=str(side), values="0, 1")
+    return side
+
+
+def _building(entry: DataFile) -> Building:
+    entry.only("name", "points", "builder", "structure", "resistance", "excluded")
+    excluded = entry.list_of("excluded") if entry.has("excluded") else []
+    return Building(
+        entry.text("name"),
+        entry.integer("points", 0),
+        _side(entry, "builder"),
+        entry.integer("structure", 1),
+        entry.integer("resistance", 0),
+        frozenset(str(name) for name in excluded),
+    )
+
+
+def _prisoners(entry: DataFile, zones: set[str]) -> Prisoners:
+    entry.only("unit", "points", "side", "destination")
+    destination = entry.one_of("destination", tuple(sorted(zones)))
+    return Prisoners(
+        entry.text("unit"), entry.integer("points", 0), _side(entry, "side"), destination
+    )
+
+
+def _quarry(entry: DataFile) -> Quarry:
+    entry.only("fighter", "points", "side")
+    return Quarry(entry.text("fighter"), entry.integer("points", 0), _side(entry, "side"))
+
+
+def _secret(entry: DataFile) -> Secret:
+    entry.only("points", "side", "candidates")
+    return Secret(entry.integer("points", 0), _side(entry, "side"), entry.integer("candidates", 1))
+
+
+def _camp(entry: DataFile, table: Table) -> Camp:
+    entry.only("objects", "points", "cache")
+    caches = []
+    for cache_entry in entry.tables("cache"):
+        cache_entry.only("at")
+        caches.append(_spot(cache_entry, "at", table))
+    objects = entry.integer("objects", 1)
+    if len(caches) <= objects:
+        raise entry.wrong("cache", "reason-caches", caches=len(caches), objects=objects)
+    return Camp(objects, entry.integer("points", 0), tuple(caches))
+
+
+def _appearance(entry: DataFile, zones: tuple[Zone, ...]) -> Appearance:
+    entry.only("what", "zone", "turn", "parts")
+    zone = entry.one_of("zone", tuple(zone.name for zone in zones))
+    parts = None
+    if not next(found for found in zones if found.name == zone).radius:
+        parts = entry.integer("parts", 1)
+        if parts not in GRIDS:
+            known = ", ".join(map(str, GRIDS))
+            raise entry.wrong("parts", "reason-one-of", value=str(parts), values=known)
+    return Appearance(entry.text("what"), zone, entry.integer("turn", 1), parts)
+
+
+def _explosion(entry: DataFile, table: Table) -> Explosion:
+    entry.only("what", "at", "size", "debris", "trigger")
+    return Explosion(
+        entry.text("what"),
+        _spot(entry, "at", table),
+        Size(entry.one_of("size", tuple(size.value for size in Size))),
+        entry.integer("debris", 1),
+        entry.text("trigger"),
+    )
