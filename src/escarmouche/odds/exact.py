@@ -9,13 +9,12 @@ few faces.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any
 
 from escarmouche.odds.tree import CHANCE, OVER, State
 
-Outcome = TypeVar("Outcome", bound=Hashable)
 Number = int | Fraction
 Worth = Callable[[Any], Number]
 

@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from math import lcm
+from math import gcd, lcm
 from operator import mul
 from typing import Any
 
 from escarmouche.odds.exact import Worth
 from escarmouche.odds.tree import CHANCE, OVER, State
 
-# A linear form: integer numerators (the constant, then one per head) over one denominator.
-Form = tuple[tuple[int, ...], int]
+# A linear form: an integer constant, an integer factor for each head, over one denominator.
+Form = tuple[int, dict[int, int], int]
 
 _CLOSE = 1e-9  # floating-point errors of a pass stay far below
 
@@ -74,9 +74,10 @@ class LoopSolution:
         outcomes = dict.fromkeys(node.outcome for node in self._nodes if node.actor == OVER)
         chances = {}
         for outcome in outcomes:
-            worths = [Fraction(node.outcome == outcome) for node in self._nodes]
-            forms = self._forms(worths)
-            chances[outcome] = _apply(forms[self._root], self._heads_of(forms))
+            forms, values = self._linear(
+                [Fraction(node.outcome == outcome) for node in self._nodes]
+            )
+            chances[outcome] = _apply(forms[self._root], values)
         return chances
 
     def _explore(self, root: State) -> None:
@@ -119,8 +120,7 @@ class LoopSolution:
     def _solve(self) -> None:
         self._choose([0.5] * len(self._heads))
         while True:
-            self._values_of_nodes = self._forms(self._worths)
-            self._head_values = self._heads_of(self._values_of_nodes)
+            self._forms, self._head_values = self._linear(self._worths)
             if not self._choose([float(value) for value in self._head_values], exact=True):
                 return
 
@@ -163,64 +163,94 @@ class LoopSolution:
     def _value(self, number: int) -> Fraction:
         if number < 0:
             return self._head_values[-1 - number]
-        return _apply(self._values_of_nodes[number], self._head_values)
+        return _apply(self._forms[number], self._head_values)
 
-    def _forms(self, worths: list[Fraction]) -> list[Form]:
-        """Every value as a linear form in the heads, for the moves chosen now."""
-        width = len(self._heads) + 1
-        units: list[Form] = [
-            (tuple(int(column == place + 1) for column in range(width)), 1)
-            for place in range(len(self._heads))
-        ]
+    def _linear(self, worths: list[Fraction]) -> tuple[list[Form], list[Fraction]]:
+        """Every value as a linear form in the heads for the moves chosen now; the heads' values.
+
+        A head that comes up stands for itself until its own form is known; from then on it is
+        written in the heads that are still open, so forms stay short.
+        """
+        place_of = {number: place for place, number in enumerate(self._heads)}
         forms: list[Form] = []
+        closed: dict[int, Form] = {}
         for number, node in enumerate(self._nodes):
             if node.actor == OVER:
                 worth = worths[number]
-                forms.append(((worth.numerator,) + (0,) * (width - 1), worth.denominator))
-                continue
-            of = [forms[child] if child >= 0 else units[-1 - child] for child in node.children]
-            if node.actor == CHANCE:
-                forms.append(_mixed(of, node.weights))
+                form: Form = (worth.numerator, {}, worth.denominator)
+            elif node.actor == CHANCE:
+                form = _mixed([self._form(child, forms, closed) for child in node.children],
+                              node.weights)  # fmt: skip
             else:
-                forms.append(of[self._chosen[number]])
-        return forms
+                form = self._form(node.children[self._chosen[number]], forms, closed)
+            place = place_of.get(number)
+            if place is not None:
+                form = closed[place] = _without(form, place)
+            forms.append(form)
+        values = [Fraction(0)] * len(self._heads)
+        for place in reversed(closed):  # the head closed last depends on no other
+            values[place] = _apply(closed[place], values)
+        return forms, values
 
-    def _heads_of(self, forms: list[Form]) -> list[Fraction]:
-        """The values of the heads: each equals its own form (Gauss elimination)."""
-        rows = []
-        for place, number in enumerate(self._heads):
-            numerators, denominator = forms[number]
-            row = [Fraction(-n, denominator) for n in numerators[1:]]
-            row[place] += 1
-            rows.append([*row, Fraction(numerators[0], denominator)])
-        for column in range(len(rows)):
-            pivot = next(r for r in range(column, len(rows)) if rows[r][column])
-            rows[column], rows[pivot] = rows[pivot], rows[column]
-            lead = rows[column][column]
-            rows[column] = [entry / lead for entry in rows[column]]
-            for r, row in enumerate(rows):
-                if r != column and row[column]:
-                    factor = row[column]
-                    rows[r] = [a - factor * b for a, b in zip(row, rows[column], strict=True)]
-        return [row[-1] for row in rows]
+    def _form(self, child: int, forms: list[Form], closed: dict[int, Form]) -> Form:
+        """The form of a child, in open heads only."""
+        if child < 0:
+            place = -1 - child
+            return closed.get(place, (0, {place: 1}, 1))
+        form = forms[child]
+        if any(place in closed for place in form[1]):
+            form = forms[child] = _substituted(form, closed)
+        return form
 
 
 def _mixed(forms: list[Form], weights: list[int]) -> Form:
     """The mean of linear forms by weight."""
-    common = lcm(*(denominator for _, denominator in forms))
-    sums = [0] * len(forms[0][0])
-    for (numerators, denominator), weight in zip(forms, weights, strict=True):
+    common = lcm(*[form[2] for form in forms])
+    constant, factors = 0, dict[int, int]()
+    for (part, entries, denominator), weight in zip(forms, weights, strict=True):
         factor = weight * (common // denominator)
-        for column, numerator in enumerate(numerators):
-            if numerator:
-                sums[column] += factor * numerator
-    return tuple(sums), common * sum(weights)
+        constant += factor * part
+        for place, entry in entries.items():
+            factors[place] = factors.get(place, 0) + factor * entry
+    return constant, factors, common * sum(weights)
+
+
+def _without(form: Form, place: int) -> Form:
+    """The form of a head solved for itself: x = c + k·x + … gives x = (c + …) / (1 − k)."""
+    constant, factors, denominator = form
+    others = {other: factor for other, factor in factors.items() if other != place}
+    return constant, others, denominator - factors.get(place, 0)
+
+
+def _substituted(form: Form, closed: dict[int, Form]) -> Form:
+    """The form with closed heads replaced by their own forms, until only open ones are left."""
+    while any(place in closed for place in form[1]):
+        constant, factors, denominator = form
+        terms: list[Form] = [(constant, {}, 1)]
+        weights = [1]
+        for place, factor in factors.items():
+            terms.append(closed.get(place, (0, {place: 1}, 1)))
+            weights.append(factor)
+        constant, factors, common = _mixed(terms, weights)
+        # `_mixed` gives a mean; the form is a sum over its own denominator.
+        total = sum(weights)
+        form = _reduced(constant * total, {p: f * total for p, f in factors.items()},
+                        common * denominator)  # fmt: skip
+    return form
+
+
+def _reduced(constant: int, factors: dict[int, int], denominator: int) -> Form:
+    divisor = gcd(constant, denominator, *factors.values())
+    return (
+        constant // divisor,
+        {place: factor // divisor for place, factor in factors.items()},
+        denominator // divisor,
+    )
 
 
 def _apply(form: Form, heads: list[Fraction]) -> Fraction:
-    numerators, denominator = form
-    value = Fraction(numerators[0])
-    for numerator, head in zip(numerators[1:], heads, strict=True):
-        if numerator:
-            value += numerator * head
+    constant, factors, denominator = form
+    value = Fraction(constant)
+    for place, factor in factors.items():
+        value += factor * heads[place]
     return value / denominator

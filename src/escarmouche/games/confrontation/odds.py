@@ -32,12 +32,15 @@ def success(value: int, difficulty: int, dice: int = 1, brute: bool = False) -> 
     _check("dice", dice, 1, MOST_DICE)
     _check("difficulty", difficulty, -FARTHEST, FARTHEST)
     _check("value", value, -FARTHEST, FARTHEST)
-    return _success(value, difficulty, dice, brute)
+    # Dice left out of a reroll are lost (CON-04), so one rerolls them all or stops; each die then
+    # runs its chain by itself, and the test fails only if every one of them does.
+    return 1 - (1 - _success(value, difficulty, brute)) ** dice
 
 
 @lru_cache(maxsize=4096)
-def _success(value: int, difficulty: int, dice: int, brute: bool) -> Fraction:
-    return Solution(DifficultyTest.start(value, difficulty, dice, brute), int).value
+def _success(value: int, difficulty: int, brute: bool = False) -> Fraction:
+    """The chance of one die."""
+    return Solution(DifficultyTest.start(value, difficulty, brute=brute), int).value
 
 
 def opposed(first: Side, second: Side) -> tuple[Fraction, Fraction]:
@@ -183,7 +186,7 @@ def _stage_chances(exchange: Exchange) -> dict[Exchange, Fraction]:
     """What follows a parry or a wound roll. To parry, or to be wounded less, is never worse."""
     test = exchange.test
     if exchange.stage is Stage.PARRY:
-        chance = _success(test.value, test.difficulty, 1, False)
+        chance = _success(test.value, test.difficulty)
         outcomes = {True: chance, False: 1 - chance}
         return {exchange.resume(outcome): part for outcome, part in outcomes.items()}
     chances: dict[Exchange, Fraction] = {}

@@ -12,17 +12,16 @@ NOT_DRAWN = -1
 
 
 class Side(NamedTuple):
-    """What one side brings to the test."""
+    """What one side brings to the test; CON-05 serves attacks, which nobody opposes this way."""
 
     value: int
     dice: int = 1
-    brute: bool = False
     fixed: int | None = None  # CON-09: an effect gives the natural result
 
     def throw(self) -> Dice:
         if self.fixed is not None:
             return Dice.fixed(self.fixed)
-        return Dice.thrown(self.dice, self.brute)
+        return Dice.thrown(self.dice)
 
 
 class OpposedTest(NamedTuple):
@@ -97,7 +96,7 @@ class OpposedTest(NamedTuple):
 
         Two results given by effects would tie for ever: lots are drawn instead (CON-08).
         """
-        first, second = self.first, self.second
+        _, first, second, _ = self
         undecided = first.rolling or second.rolling or first.live or second.live
         if undecided or self.winner is not None:
             return self

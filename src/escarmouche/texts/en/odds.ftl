@@ -27,6 +27,7 @@ error-odds-both = A wound roll is amplified or attenuated, not both.
 error-odds-pair = “{ $text }” is not a pair of numbers such as 30,20.
 error-odds-zone = “{ $text }” is not a round zone such as 30,20,5: two coordinates and a radius.
 error-plot-format = “{ $file }” cannot be drawn; its name must end in .svg or .png.
+error-file-unwritable = The file “{ $path }” cannot be written: { $reason }.
 error-extra = This needs the package { $package }: pip install "escarmouche[{ $extra }]".
 
 odds-help = Exact odds, with every decision made as well as it can be.
@@ -80,7 +81,6 @@ odds-outcome = Outcome
 odds-chance = Chance
 odds-exactly = Exactly
 odds-success = success
-odds-failure = failure
 odds-side-a = side A wins
 odds-side-b = side B wins
 odds-phase = by phase { $number }

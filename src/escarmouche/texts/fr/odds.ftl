@@ -27,6 +27,7 @@ error-odds-both = Un jet de blessures est amplifié ou atténué, pas les deux.
 error-odds-pair = « { $text } » n’est pas une paire de nombres comme 30,20.
 error-odds-zone = « { $text } » n’est pas une zone ronde comme 30,20,5 : deux coordonnées et un rayon.
 error-plot-format = « { $file } » ne peut pas être dessiné ; son nom doit finir en .svg ou .png.
+error-file-unwritable = Le fichier « { $path } » ne peut pas être écrit : { $reason }.
 error-extra = Il faut pour cela le paquet { $package } : pip install "escarmouche[{ $extra }]".
 
 odds-help = Chances exactes, chaque décision prise au mieux.
@@ -80,7 +81,6 @@ odds-outcome = Issue
 odds-chance = Chance
 odds-exactly = Exactement
 odds-success = réussite
-odds-failure = échec
 odds-side-a = le camp A gagne
 odds-side-b = le camp B gagne
 odds-phase = à la phase { $number }

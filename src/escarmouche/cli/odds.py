@@ -1,0 +1,317 @@
+"""`escarmouche odds …`: exact odds as a table, a bar chart, JSON or a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Annotated, Any, Optional
+
+import typer
+
+from escarmouche.cli.output import console, print_json, text
+from escarmouche.core.errors import InputError, OptionError
+
+app = typer.Typer(no_args_is_help=True, help=text("odds-help"))
+
+Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
+Plot = Annotated[
+    Optional[Path],  # noqa: UP045 — typer reads the annotation at run time
+    typer.Option("--plot", metavar="FILE", help=text("odds-help-plot")),
+]
+
+
+def _option(name: str, help_id: str) -> Any:
+    return typer.Option(name, help=text(f"odds-help-{help_id}"))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the answer: its key in JSON, its words, its chance."""
+
+    key: str
+    label: str
+    chance: Fraction
+
+
+@app.command("test", help=text("odds-help-test"))
+def difficulty_test(
+    value: Annotated[int, _option("--value", "value")],
+    difficulty: Annotated[int, _option("--difficulty", "difficulty")],
+    dice: Annotated[int, _option("--dice", "dice")] = 1,
+    brute: Annotated[bool, _option("--brute", "brute")] = False,
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.confrontation.odds import success
+
+    chance = success(value, difficulty, dice, brute)
+    _answer([Line("success", text("odds-success"), chance)], json, plot)
+
+
+@app.command(help=text("odds-help-opposed"))
+def opposed(
+    a: Annotated[int, _option("--a", "a")],
+    b: Annotated[int, _option("--b", "b")],
+    dice_a: Annotated[int, _option("--dice-a", "dice-a")] = 1,
+    dice_b: Annotated[int, _option("--dice-b", "dice-b")] = 1,
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.confrontation.odds import opposed as both
+    from escarmouche.games.confrontation.opposition import Side
+
+    first, second = both(Side(a, dice_a), Side(b, dice_b))
+    lines = [Line("a", text("odds-side-a"), first), Line("b", text("odds-side-b"), second)]
+    _answer(lines, json, plot)
+
+
+@app.command(help=text("odds-help-wound"))
+def wound(
+    strength: Annotated[int, _option("--strength", "strength")],
+    resistance: Annotated[int, _option("--resistance", "resistance")],
+    amplified: Annotated[bool, _option("--amplified", "amplified")] = False,
+    attenuated: Annotated[bool, _option("--attenuated", "attenuated")] = False,
+    bonus: Annotated[int, _option("--bonus", "bonus")] = 0,
+    table: Annotated[Optional[Path], _option("--table", "table")] = None,  # noqa: UP045
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.confrontation.odds import wound as results
+    from escarmouche.games.confrontation.wound_table import load_table
+    from escarmouche.games.confrontation.wounds import ExtraDie
+
+    if amplified and attenuated:
+        raise OptionError("error-odds-both")
+    extra = ExtraDie.of(amplified, attenuated)
+    chances = results(strength, resistance, bonus, extra, load_table(table) if table else None)
+    lines = [
+        Line(result.value, text(f"confrontation-wound-{result.value}"), chance)
+        for result, chance in chances.items()
+    ]
+    _answer(lines, json, plot)
+
+
+@app.command(help=text("odds-help-exchange"))
+def exchange(
+    attack: Annotated[int, _option("--attack", "attack")],
+    defence: Annotated[int, _option("--defence", "defence")],
+    strength: Annotated[int, _option("--strength", "strength")],
+    resistance: Annotated[int, _option("--resistance", "resistance")],
+    attacks: Annotated[int, _option("--attacks", "attacks")] = 1,
+    parries: Annotated[int, _option("--parries", "parries")] = 1,
+    health: Annotated[str, _option("--health", "health")] = "healthy",
+    stunned: Annotated[bool, _option("--stunned", "stunned")] = False,
+    brute: Annotated[bool, _option("--brute", "brute")] = False,
+    amplified: Annotated[bool, _option("--amplified", "amplified")] = False,
+    attenuated: Annotated[bool, _option("--attenuated", "attenuated")] = False,
+    aim: Annotated[str, _option("--aim", "aim")] = "harm",
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.confrontation.exchange import Combatant
+    from escarmouche.games.confrontation.odds import AIMS
+    from escarmouche.games.confrontation.odds import exchange as blows
+    from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level
+
+    if amplified and attenuated:
+        raise OptionError("error-odds-both")
+    levels = {level.name.lower(): level for level in Level if level != Level.KILLED}
+    _one_of("health", health, levels)
+    _one_of("aim", aim, AIMS)
+    striker = Combatant(
+        attack, 0, strength, 1, attacks, brute=brute, extra=ExtraDie.of(amplified, attenuated)
+    )
+    before = Health(levels[health], stunned)
+    target = Combatant(0, defence, 0, resistance, parries=parries, health=before)
+    chances: dict[tuple[Level, bool], Fraction] = {}
+    for (_, after), chance in blows(striker, target, aim).items():
+        # Whether the dead were stunned matters to nobody.
+        state = (after.level, after.stunned and not after.killed)
+        chances[state] = chances.get(state, Fraction(0)) + chance
+    lines = []
+    for (level, dazed), chance in sorted(chances.items()):
+        key = level.name.lower()
+        label = text(f"confrontation-wound-{key}")
+        if dazed:
+            key, label = f"{key}_stunned", text("odds-and-stunned", state=label)
+        lines.append(Line(key, label, chance))
+    _answer(lines, json, plot)
+
+
+@app.command(help=text("odds-help-secret"))
+def secret(
+    candidates: Annotated[int, _option("--candidates", "candidates")],
+    losses: Annotated[list[int], _option("--losses", "losses")],
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.ragnarok.odds import found_by
+
+    chances = enumerate(found_by(candidates, losses), 1)
+    lines = [Line(str(k), text("odds-phase", number=k), chance) for k, chance in chances]
+    _answer(lines, json, plot, within="found_by_phase")
+
+
+@app.command(help=text("odds-help-search"))
+def search(
+    objects: Annotated[int, _option("--objects", "objects")],
+    caches: Annotated[int, _option("--caches", "caches")],
+    searches: Annotated[Optional[int], _option("--searches", "searches")] = None,  # noqa: UP045
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.ragnarok.odds import search as odds_of_search
+
+    odds = odds_of_search(objects, caches, searches)
+    holds = [
+        Line(str(k), text("odds-cache", number=k), chance) for k, chance in enumerate(odds.holds, 1)
+    ]
+    found = [
+        Line(str(k), text("odds-found", number=k), chance) for k, chance in enumerate(odds.found)
+    ]
+    if json:
+        print_json({"cache": _data(holds), "found": _data(found)})
+    else:
+        _show(holds)
+        _show(found)
+    if plot:
+        _draw(holds, plot)
+
+
+@app.command(help=text("odds-help-construction"))
+def construction(
+    structure: Annotated[int, _option("--structure", "structure")],
+    strength: Annotated[int, _option("--strength", "workers")],
+    resistance: Annotated[int, _option("--resistance", "site-resistance")],
+    turns: Annotated[int, _option("--turns", "turns")] = 6,
+    points: Annotated[int, _option("--points", "points")] = 0,
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.ragnarok.odds import finished_by
+
+    chances = enumerate(finished_by(structure, strength, resistance, turns, points), 1)
+    lines = [Line(str(k), text("odds-turn", number=k), chance) for k, chance in chances]
+    _answer(lines, json, plot, within="finished_by_turn")
+
+
+@app.command(help=text("odds-help-explosion"))
+def explosion(
+    size: Annotated[str, _option("--size", "size")] = "small",
+    at: Annotated[str, _option("--at", "at")] = "60,40",
+    table: Annotated[str, _option("--table", "surface")] = "120,80",
+    zone: Annotated[Optional[str], _option("--zone", "zone")] = None,  # noqa: UP045
+    debris: Annotated[int, _option("--debris", "debris")] = 1,
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.ragnarok import odds
+    from escarmouche.games.ragnarok.explosion import Size
+    from escarmouche.games.tabletop import Table, disc
+
+    sizes = {each.value: each for each in Size}
+    _one_of("size", size, sizes)
+    chances = odds.distances(sizes[size])
+    lines = [Line(str(cm), text("odds-cm", number=cm), chance) for cm, chance in chances.items()]
+    data: dict[str, Any] = {"distance": _data(lines)}
+    shown = list(lines)
+    centre, surface = _numbers(at, 2), Table(*_numbers(table, 2))
+    if not (0 <= centre[0] <= surface.width and 0 <= centre[1] <= surface.height):
+        raise OptionError("error-odds-pair", text=at)
+    data["landings"] = [
+        {"x": x, "y": y} | _number(chance)
+        for (x, y), chance in odds.landings(sizes[size], (centre[0], centre[1]), surface).items()
+    ]
+    if debris < 1:
+        raise OptionError("error-odds-range", name="debris", value=debris, least=1, most=100)
+    if zone is not None:
+        x, y, radius = _numbers(zone, 3)
+        area = disc((x, y), radius)
+        chance = odds.lands_in(area, sizes[size], (centre[0], centre[1]), surface, debris)
+        data["zone"] = _number(chance)
+        shown.append(Line("zone", text("odds-zone"), chance))
+    if json:
+        print_json(data)
+    else:
+        _show(shown)
+    if plot:
+        _draw(lines, plot)
+
+
+def _one_of(name: str, value: str, known: Mapping[str, object]) -> None:
+    if value not in known:
+        raise OptionError("error-option-value", option=name, value=value, values=", ".join(known))
+
+
+def _numbers(words: str, count: int) -> tuple[float, ...]:
+    message = "error-odds-pair" if count == 2 else "error-odds-zone"
+    try:
+        numbers = tuple(float(word) for word in words.split(","))
+    except ValueError:
+        raise OptionError(message, text=words) from None
+    if len(numbers) != count or not all(0 <= number < 1e6 for number in numbers):
+        raise OptionError(message, text=words)
+    return numbers
+
+
+def _number(chance: Fraction) -> dict[str, Any]:
+    return {"fraction": str(chance), "float": float(chance)}
+
+
+def _data(lines: list[Line]) -> dict[str, Any]:
+    return {line.key: _number(line.chance) for line in lines}
+
+
+def _answer(lines: list[Line], json: bool, plot: Path | None, within: str | None = None) -> None:
+    if json:
+        print_json({within: _data(lines)} if within else _data(lines))
+    else:
+        _show(lines)
+    if plot:
+        _draw(lines, plot)
+
+
+def _show(lines: list[Line]) -> None:
+    """A table whose last column is a bar chart."""
+    from rich.bar import Bar
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column(text("odds-outcome"))
+    table.add_column(text("odds-chance"), justify="right")
+    table.add_column(text("odds-exactly"), justify="right")
+    table.add_column("", width=30)
+    for line in lines:
+        exact = str(line.chance)
+        table.add_row(
+            line.label,
+            f"{float(line.chance):.2%}",
+            exact if len(exact) <= 24 else "",
+            Bar(1.0, 0.0, float(line.chance)),
+        )
+    console.print(table)
+
+
+def _draw(lines: list[Line], file: Path) -> None:
+    """A bar chart as SVG or PNG."""
+    if file.suffix not in (".svg", ".png"):
+        raise InputError("error-plot-format", file=file.name)
+    try:
+        from matplotlib.figure import Figure
+    except ModuleNotFoundError:
+        raise InputError("error-extra", package="matplotlib", extra="lab") from None
+
+    figure = Figure(figsize=(6, 0.6 + 0.35 * len(lines)), layout="constrained")
+    axes = figure.add_subplot()
+    bars = axes.barh([line.label for line in lines], [float(line.chance) for line in lines])
+    axes.bar_label(bars, [f"{float(line.chance):.1%}" for line in lines], padding=3)
+    axes.invert_yaxis()
+    axes.set_xlim(0, 1.12)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.xaxis.set_major_formatter(lambda share, _: f"{share:.0%}" if share <= 1 else "")
+    try:
+        figure.savefig(file)
+    except OSError as error:
+        raise InputError("error-file-unwritable", path=str(file), reason=str(error)) from None

@@ -1,0 +1,375 @@
+"""Exact odds equal brute force, and a million simulated games agree with them."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache, partial
+from itertools import combinations, product
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from escarmouche.core.dice import FairDice
+from escarmouche.core.errors import OptionError
+from escarmouche.games.confrontation import odds
+from escarmouche.games.confrontation.exchange import Combatant, Exchange
+from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.wound_table import Result, default_table
+from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, WoundRoll
+from escarmouche.odds.exact import Solution
+from escarmouche.odds.tree import CHANCE, OVER, fair, run
+
+SIXTH = Fraction(1, 6)
+FACES = range(1, 7)
+
+
+# Oracles: the booklet's rules once more, as slow and obvious as possible.
+
+
+def chance_of(value: int, difficulty: int, dice: int, brute: bool) -> Fraction:
+    """The best chance to succeed, over every set of dice that may be rerolled, each time."""
+
+    def after(results: tuple[int, ...], faces: tuple[int, ...]) -> Fraction:
+        if any(value + r >= difficulty and value + r > 0 for r in results):
+            return Fraction(1)
+        live = [r for r, f in zip(results, faces, strict=True) if f == 6 or (brute and f == 5)]
+        chances = [Fraction(0)]
+        for size in range(1, len(live) + 1):
+            chances += [again(tuple(sorted(chosen))) for chosen in combinations(live, size)]
+        return max(chances)
+
+    @cache
+    def again(chains: tuple[int, ...]) -> Fraction:
+        total = Fraction(0)
+        for faces in product(FACES, repeat=len(chains)):
+            results = tuple(
+                1 if face == 1 else chain + face for chain, face in zip(chains, faces, strict=True)
+            )
+            total += after(results, faces)
+        return total / 6 ** len(chains)
+
+    first = [after(faces, faces) for faces in product(FACES, repeat=dice)]
+    return sum(first, Fraction(0)) / 6**dice
+
+
+@pytest.mark.parametrize("brute", [False, True])
+@pytest.mark.parametrize(
+    ("dice", "difficulties"), [(1, range(-8, 33)), (2, range(1, 22)), (3, range(4, 17))]
+)
+def test_a_test_against_a_difficulty_equals_brute_force(
+    dice: int, difficulties: range, brute: bool
+) -> None:
+    for difficulty in difficulties:
+        for value in (-7, 0, 4):
+            expected = chance_of(value, difficulty, dice, brute)
+            assert odds.success(value, difficulty, dice, brute) == expected, (value, difficulty)
+
+
+def test_known_chances() -> None:
+    assert odds.success(4, 7) == Fraction(4, 6)
+    assert odds.success(4, 12) == Fraction(5, 36)
+    assert odds.success(3, 4) == 1
+    assert odds.success(-3, 0) == Fraction(1, 2)  # a final of 0 fails
+
+
+def opposed_bounds(a: int, b: int, again: Fraction, deep: int) -> tuple[Fraction, Fraction]:
+    """One die each: bounds of side A's chance if a tie thrown again is worth `again`.
+
+    Chains of rerolls are followed `deep` rerolls far; what lies beyond counts 0, then 1.
+    """
+
+    def ended(x: int, y: int) -> Fraction:
+        if x > 0 and x > y:
+            return Fraction(1)
+        return Fraction(0) if y > 0 and y > x else again
+
+    @cache
+    def decide(x: int, y: int, x_live: bool, y_live: bool, depth: int, beyond: int) -> Fraction:
+        """Natural results x and y; who may still reroll decides, the lower one first."""
+        fx, fy = a + x, b + y
+        if depth > deep:
+            return Fraction(beyond)
+        if not x_live and not y_live:
+            return ended(fx, fy)
+
+        def first_decides() -> Fraction:
+            declined = decide(x, y, False, y_live, depth, beyond)
+            if not y_live and ended(fx, fy) == 1:
+                return declined
+            rolls = [
+                decide(1 if f == 1 else x + f, y, f == 6, y_live, depth + 1, beyond) for f in FACES
+            ]
+            return max(declined, sum(rolls, Fraction(0)) / 6)
+
+        def second_decides() -> Fraction:
+            declined = decide(x, y, x_live, False, depth, beyond)
+            if not x_live and ended(fx, fy) == 0:
+                return declined
+            rolls = [
+                decide(x, 1 if f == 1 else y + f, x_live, f == 6, depth + 1, beyond) for f in FACES
+            ]
+            return min(declined, sum(rolls, Fraction(0)) / 6)
+
+        if x_live and y_live and fx == fy:
+            return (first_decides() + second_decides()) / 2
+        if x_live and (not y_live or fx < fy):
+            return first_decides()
+        return second_decides()
+
+    low, high = (
+        sum((decide(x, y, x == 6, y == 6, 0, beyond) for x, y in product(FACES, FACES)), Fraction())
+        / 36
+        for beyond in (0, 1)
+    )
+    return low, high
+
+
+@pytest.mark.parametrize(
+    ("a", "b"), [(3, 3), (3, 2), (2, 3), (5, 0), (9, 2), (12, 1), (-4, -3), (-9, -8), (-2, 5)]
+)
+def test_an_opposed_test_is_worth_what_its_own_value_makes_it(a: int, b: int) -> None:
+    value = odds.opposed(Side(a), Side(b))[0]
+    low, high = opposed_bounds(a, b, value, 16)
+    assert low <= value <= high
+    assert high - low < Fraction(1, 10**10)
+
+
+def test_an_opposed_test_is_fair_between_equals_and_mirrors() -> None:
+    for dice in (1, 2):
+        assert odds.opposed(Side(3, dice), Side(3, dice)) == (Fraction(1, 2), Fraction(1, 2))
+    for a, b in ((Side(4, 2), Side(2)), (Side(1), Side(5, 2)), (Side(3, 3), Side(3))):
+        assert odds.opposed(a, b) == odds.opposed(b, a)[::-1]
+
+
+def test_states_with_the_same_future_have_the_same_value() -> None:
+    """Lowering both chains is only a shortcut: long chains are worth what it says."""
+    solution = odds.opposition(Side(4), Side(3))
+    start = OpposedTest.start(Side(4), Side(3)).play(6).play(6)
+    longer = start.play((6,)).play(6).play((6,)).play(6)
+    assert longer.finals == (16, 15)
+    assert same_future(longer) == start
+    low, high = opposed_bounds(4, 3, solution.value, 18)
+    assert low <= solution.value <= high
+
+
+def test_a_fixed_result_wins_as_often_as_it_should() -> None:
+    # A fixed final of 8 against 2 + die: only a chain of 6 and more than 2, a tie rolls again.
+    value = odds.opposed(Side(4, fixed=4), Side(2))[1]
+    tie_then_win = value
+    # From a tie (a 6) the second side may reroll: 8 + 2 … 8 + 6 win, a 1 loses.
+    assert value == SIXTH * max(Fraction(5, 6), tie_then_win)
+
+
+@pytest.mark.parametrize("difference", range(-8, 20))
+def test_wound_results_equal_enumeration(difference: int) -> None:
+    table = default_table()
+    ranks = {result: rank for rank, result in enumerate(Result)}
+
+    def read(first: int, second: int) -> Result:
+        if first == second == 6:
+            return Result.KILLED
+        return table.read(max(first, second) + difference, min(first, second) - 1)
+
+    expected: dict[ExtraDie, dict[Result, Fraction]] = {
+        extra: dict.fromkeys(Result, Fraction(0)) for extra in ExtraDie
+    }
+    for x, y, z in product(FACES, repeat=3):
+        pairs = [read(x, y), read(x, z), read(y, z)]
+        expected[ExtraDie.NONE][pairs[0]] += Fraction(1, 216)
+        expected[ExtraDie.AMPLIFIED][max(pairs, key=ranks.__getitem__)] += Fraction(1, 216)
+        expected[ExtraDie.ATTENUATED][min(pairs, key=ranks.__getitem__)] += Fraction(1, 216)
+    strength, resistance = difference + 9, 9
+    for extra in ExtraDie:
+        assert odds.wound(strength, resistance, extra=extra) == expected[extra]
+
+
+def test_wound_odds_agree_with_icepool() -> None:
+    from icepool import d6, tupleize
+
+    pair = tupleize(d6, d6)
+    killed = pair.map(lambda x, y: default_table().read(20, 0) is Result.KILLED or x == y)
+    assert odds.wound(20, 1)[Result.KILLED] == killed.probability(True)
+
+
+# Exchange
+
+
+def hit_chance(attack: int, defence: int) -> Fraction:
+    """One attack against one parry: the best number of rerolls, tried one by one."""
+
+    def lands(final: int) -> Fraction:
+        return Fraction(0) if final <= 0 else 1 - odds.success(defence, final)
+
+    def stopping_after(rerolls: int) -> Fraction:
+        total, reached = Fraction(0), Fraction(1)
+        for chain in range(rerolls + 1):
+            base = 6 * chain
+            for face in range(1, 6):
+                natural = 1 if chain and face == 1 else base + face
+                total += reached * SIXTH * lands(attack + natural)
+            reached *= SIXTH
+        return total + reached * lands(attack + 6 * (rerolls + 1))
+
+    return max(stopping_after(rerolls) for rerolls in range(6))
+
+
+@pytest.mark.parametrize(("attack", "defence"), [(4, 3), (2, 6), (8, 1), (0, 0), (20, 0), (-2, 3)])
+def test_one_blow_and_one_parry_equal_the_best_number_of_rerolls(attack: int, defence: int) -> None:
+    striker, target = Combatant(attack, 0, 4, 1, attacks=1), Combatant(0, defence, 0, 5, parries=1)
+    after = odds.exchange(striker, target)
+    wounds = odds.wound(4, 5)
+    unhurt = 1 - hit_chance(attack, defence) * (1 - wounds[Result.NONE])
+    assert after.get((Health(), Health()), Fraction(0)) == unhurt
+    assert sum(after.values()) == 1
+
+
+def test_con_63_an_exchange_alternates_blows_and_wounds_weaken() -> None:
+    first = Combatant(5, 3, 9, 5, attacks=2, parries=0)
+    second = Combatant(4, 3, 4, 5, attacks=1, parries=1)
+    blow = Exchange.start(first, second)
+    assert (blow.striker, blow.stage.value, blow.test.value) == (0, "attack", 5)
+    answer = blow.play(4)
+    assert (answer.actor, list(answer.moves())) == (1, ["take", "parry"])
+    parry = answer.play("parry")
+    assert (parry.test.value, parry.test.difficulty) == (3, 9)
+    wounded = parry.play(2).play(3).play(5)  # parry fails, then abdomen, 5 + 9 − 5: serious
+    assert wounded.fighters[1].health == Health(Level.SERIOUS)
+    assert (wounded.striker, wounded.test.value) == (1, 2)  # the other strikes, weakened by 2
+    last = wounded.play(1).play(1).play(4)  # hit; FOR 4 is weakened too: 4 + 2 − 5 stuns
+    assert last.fighters[0].health == Health(stunned=True)
+    assert (last.striker, last.test.value) == (0, 4)
+    assert last.play(2).stage.value == "wound"  # the only parry is spent
+
+
+def test_con_63_the_dead_do_not_strike_back() -> None:
+    first, second = Combatant(5, 0, 9, 5, attacks=2), Combatant(5, 0, 9, 5, attacks=2)
+    dead = Exchange.start(first, second).play(3).play(6).play(6)
+    assert dead.actor == OVER
+    assert dead.outcome() == (Health(), Health(Level.KILLED))
+
+
+def test_con_63_an_attack_of_0_or_less_misses_by_itself() -> None:
+    first, second = Combatant(-3, 0, 9, 5, attacks=1), Combatant(0, 0, 0, 5, parries=1)
+    assert Exchange.start(first, second).play(3).outcome() == (Health(), Health())
+
+
+def test_the_aim_changes_the_odds() -> None:
+    striker, target = Combatant(4, 0, 6, 1, attacks=3), Combatant(0, 5, 0, 4, parries=2)
+
+    def killed(aim: str) -> Fraction:
+        after = odds.exchange(striker, target, aim)
+        return sum((c for (_, health), c in after.items() if health.killed), Fraction(0))
+
+    value = odds.ExchangeOdds(Exchange.start(striker, target), odds.kill).value
+    assert killed("kill") == value
+
+
+# Simulation
+
+
+def simulated(
+    start: Any, policy: Callable[[Any], Any], outcome: Callable[[Any], bool], games: int, seed: int
+) -> float:
+    """The share of games that end so; transitions are looked up once they are known."""
+    random = Random(seed).random
+    table: dict[Any, Any] = {}
+
+    def look_up(state: Any) -> Any:
+        while state.actor not in (CHANCE, OVER):
+            state = state.play(policy(state))
+        if state not in table:
+            table[state] = None
+            if state.actor == OVER:
+                table[state] = bool(outcome(state.outcome()))
+            else:
+                weighted = zip(state.moves(), state.weights(), strict=True)
+                table[state] = [m for move, w in weighted for m in [state.play(move)] * w]
+        return state
+
+    resolved: dict[Any, Any] = {}
+    hits = 0
+    first = look_up(start)
+    for _ in range(games):
+        state = first
+        following = table[state]
+        while following.__class__ is list:
+            raw = following[int(random() * len(following))]
+            state = resolved.get(raw)
+            if state is None:
+                state = resolved[raw] = look_up(raw)
+            following = table[state]
+        hits += following
+    return hits / games
+
+
+def assert_agrees(share: float, chance: Fraction, games: int) -> None:
+    error = sqrt(chance * (1 - chance) / games)
+    assert abs(share - chance) <= 4 * error
+
+
+MILLION = 1_000_000
+
+
+def test_a_million_tests_agree_with_the_odds() -> None:
+    start = DifficultyTest.start(3, 11, 2)
+    solution = Solution(start, int)
+    share = simulated(start, solution.best, bool, MILLION, seed=1)
+    assert_agrees(share, odds.success(3, 11, 2), MILLION)
+
+
+def test_a_million_opposed_tests_agree_with_the_odds() -> None:
+    sides = Side(4), Side(3, 2)
+    solution = odds.opposition(*sides)
+    share = simulated(
+        OpposedTest.start(*sides), solution.best, lambda winner: winner == 0, MILLION, seed=2
+    )
+    assert_agrees(share, odds.opposed(*sides)[0], MILLION)
+
+
+def test_a_million_amplified_wound_rolls_agree_with_the_odds() -> None:
+    start = WoundRoll.start(4, 5, extra=ExtraDie.AMPLIFIED)
+    ranks = list(Result)
+    solution = Solution(start, lambda wound: ranks.index(wound.result), 0, 5)
+    share = simulated(
+        start, solution.best, lambda wound: wound.result is Result.SERIOUS, MILLION, seed=3
+    )
+    expected = odds.wound(4, 5, extra=ExtraDie.AMPLIFIED)[Result.SERIOUS]
+    assert_agrees(share, expected, MILLION)
+
+
+def test_exchanges_with_fair_dice_run_the_same_rules() -> None:
+    """The dice of a real game walk through the tree that the odds are asked of."""
+    games = 2_000
+    striker, target = Combatant(9, 0, 6, 1, attacks=1), Combatant(0, 0, 0, 4)
+    killed = 0
+    for number in range(games):
+        dice = FairDice.seeded(number)
+        end = run(Exchange.start(striker, target), fair(dice), lambda state: ())
+        killed += end.outcome()[1].killed
+    expected = odds.wound(6, 4)[Result.KILLED]
+    assert_agrees(killed / games, expected, games)
+
+
+def test_best_decisions() -> None:
+    # A 6 rerolled gives 1 or at least 8: worth it for 8, no better for 7.
+    for most, move in ((7, ()), (8, (6,))):
+        attack = Solution(OpenTest.start(0), partial(min, most), 0, most)
+        assert attack.best(OpenTest.start(0).play(6)) == move
+    risky = Solution(DifficultyTest.start(0, 7), int)
+    assert risky.best(DifficultyTest.start(0, 7).play(6)) == (6,)
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda: odds.success(3, 7, 0), "“dice” cannot be 0; it must be from 1 to 6."),
+        (lambda: odds.opposed(Side(3, -1), Side(2)), "“dice” cannot be -1"),
+        (lambda: odds.wound(3, 0), "“resistance” cannot be 0"),
+        (lambda: odds.success(3, 1000), "“difficulty” cannot be 1,000"),
+    ],
+)
+def test_impossible_questions_are_refused(ask: Callable[[], Any], sentence: str) -> None:
+    with pytest.raises(OptionError, match=sentence.replace(".", r"\.")):
+        ask()

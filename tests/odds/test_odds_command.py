@@ -1,0 +1,112 @@
+"""`escarmouche odds`: the JSON that programs rely on, tables, drawings and refusals."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from escarmouche.cli.odds import app
+from escarmouche.core.errors import EscarmoucheError
+
+
+def ask(*words: str) -> str:
+    result = CliRunner().invoke(app, list(words))
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def data(*words: str) -> Any:
+    return json.loads(ask(*words, "--json"))
+
+
+def test_a_test_as_json() -> None:
+    answer = data("test", "--value", "4", "--difficulty", "12")
+    assert answer == {"success": {"fraction": "5/36", "float": 5 / 36}}
+
+
+def test_dice_and_brute_help() -> None:
+    plain, more, brute = (
+        data("test", "--value", "4", "--difficulty", "12", *extra)["success"]["float"]
+        for extra in ([], ["--dice", "2"], ["--brute"])
+    )
+    assert plain < more
+    assert plain < brute
+
+
+def test_an_opposed_test_as_json() -> None:
+    answer = data("opposed", "--a", "3", "--b", "3", "--dice-a", "2")
+    assert set(answer) == {"a", "b"}
+    assert answer["a"]["float"] > 0.5
+    assert answer["a"]["float"] + answer["b"]["float"] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("extra", [[], ["--amplified"], ["--attenuated"]])
+def test_a_wound_roll_as_json(extra: list[str]) -> None:
+    answer = data("wound", "--strength", "3", "--resistance", "5", *extra)
+    assert list(answer) == ["none", "stunned", "light", "serious", "critical", "killed"]
+    assert sum(part["float"] for part in answer.values()) == pytest.approx(1)
+
+
+def test_the_other_questions_as_json() -> None:
+    blows = ("--attack", "4", "--defence", "3", "--strength", "4", "--resistance", "5")
+    after = data("exchange", *blows, "--attacks", "1", "--parries", "0")
+    assert set(after) == {"healthy_stunned", "light", "serious", "killed"}
+    secret = data("secret", "--candidates", "25", "--losses", "16", "--losses", "9")
+    assert secret["found_by_phase"]["1"]["fraction"] == "3/5"
+    assert secret["found_by_phase"]["2"]["fraction"] == "1"
+    assert data("search", "--objects", "1", "--caches", "2")["cache"]["2"]["fraction"] == "2/3"
+    site = ("--structure", "4", "--strength", "20", "--resistance", "0", "--turns", "2")
+    assert data("construction", *site)["finished_by_turn"]["2"]["fraction"] == "1"
+    burst = data("explosion", "--size", "large", "--zone", "60,50,1")
+    assert burst["distance"]["10"]["fraction"] == "1/36"
+    assert burst["zone"]["fraction"] == "1/216"
+    assert sum(spot["float"] for spot in burst["landings"]) == pytest.approx(1)
+
+
+def test_without_json_a_table_with_bars() -> None:
+    shown = ask("wound", "--strength", "3", "--resistance", "5")
+    assert "50.00%" in shown
+    assert "11/36" in shown
+    assert "█" in shown
+
+
+@pytest.mark.parametrize("name", ["odds.svg", "odds.png"])
+def test_a_drawing(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    ask("test", "--value", "4", "--difficulty", "7", "--plot", str(file))
+    assert file.stat().st_size > 1000
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["test", "--value", "4", "--difficulty", "7", "--dice", "-1"], "“dice” cannot be -1"),
+        (["wound", "--strength", "3", "--resistance", "0"], "“resistance” cannot be 0"),
+        (
+            ["wound", "--strength", "3", "--resistance", "4", "--amplified", "--attenuated"],
+            "not both",
+        ),
+        (["wound", "--strength", "3", "--resistance", "4", "--table", "x.toml"], "x.toml"),
+        (["explosion", "--size", "huge"], "“huge”"),
+        (["explosion", "--at", "here"], "“here”"),
+        (["explosion", "--zone", "1,2"], "“1,2”"),
+        (["explosion", "--at", "500,10"], "“500,10”"),
+        (["explosion", "--debris", "0"], "“debris” cannot be 0"),
+        (["search", "--objects", "3", "--caches", "3"], "more caches than objects"),
+        (["secret", "--candidates", "3", "--losses", "4"], "Phase 1 cannot cost 4 of 3"),
+        (
+            ["construction", "--structure", "0", "--strength", "1", "--resistance", "1"],
+            "“structure” cannot be 0",
+        ),
+        (["test", "--value", "4", "--difficulty", "7", "--plot", "x.pdf"], "x.pdf"),
+    ],
+)
+def test_impossible_questions_get_one_sentence(words: list[str], sentence: str) -> None:
+    with pytest.raises(EscarmoucheError) as refusal:
+        ask(*words)
+    assert sentence in str(refusal.value)
+    assert refusal.value.text("fr")

@@ -1,0 +1,134 @@
+"""Scenario files: every objective is read, and whatever is wrong is named."""
+
+from pathlib import Path
+
+import pytest
+
+from escarmouche.core.errors import DataError, OptionError
+from escarmouche.games.ragnarok.scenario import default_scenario, load_scenario
+
+GOOD = """
+name = "test"
+turns = 6
+army-points = 300
+[table]
+width = 120
+height = 80
+[[zone]]
+name = "hill"
+centre = [60, 40]
+radius = 15
+points = 3
+[[building]]
+name = "tower"
+builder = 0
+structure = 10
+resistance = 6
+points = 4
+[camp]
+objects = 1
+points = 2
+[[camp.cache]]
+at = [30, 20]
+[[camp.cache]]
+at = [30, 60]
+"""
+
+
+def load(tmp_path: Path, text: str) -> object:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return load_scenario(file)
+
+
+def test_the_scenario_shipped_has_every_kind_of_objective() -> None:
+    scenario = default_scenario()
+    assert scenario.turns == 6
+    assert all(
+        (
+            scenario.zones, scenario.buildings, scenario.prisoners, scenario.quarries,
+            scenario.secret, scenario.camp, scenario.appearances, scenario.explosions,
+        )
+    )  # fmt: skip
+    assert scenario.buildings[0].begin().required == 10
+    assert scenario.camp is not None
+    assert scenario.camp.begin().unsearched == 4
+
+
+def test_points_add_up_by_objective() -> None:
+    scenario = default_scenario()
+    assert scenario.score({"quarry": (1, 0), "object": (1, 1), "crane": (1, 0)}) == (9, 2)
+    with pytest.raises(OptionError, match="no objective “castle”"):
+        scenario.score({"castle": (1, 0)})
+
+
+def test_a_good_file_is_read(tmp_path: Path) -> None:
+    assert load(tmp_path, GOOD)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (
+            "radius = 15",
+            "radius = 45",
+            "mine.toml, zone[0].radius: this leaves the table, which is 120 × 80 cm.",
+        ),
+        (
+            "centre = [60, 40]",
+            "centre = [160, 40]",
+            "mine.toml, zone[0].centre: this leaves the table, which is 120 × 80 cm.",
+        ),
+        ("turns = 6", "turns = 0", "mine.toml, turns: 0 is too small; it must be at least 1."),
+        ("turns = 6\n", "", "mine.toml, turns: this entry is missing."),
+        ("turns = 6", 'turns = "six"', "mine.toml, turns: “six” should be a whole number."),
+        (
+            "builder = 0",
+            "builder = 2",
+            "mine.toml, building[0].builder: “2” is not one of: 0, 1.",
+        ),
+        (
+            "objects = 1",
+            "objects = 2",
+            "mine.toml, camp.cache: 2 caches are too few for 2 objects; "
+            "there must be more caches than objects.",
+        ),
+        (
+            "at = [30, 60]",
+            "at = [30, 90]",
+            "mine.toml, camp.cache[1].at: this leaves the table, which is 120 × 80 cm.",
+        ),
+        (
+            "at = [30, 60]",
+            "at = [30]",
+            "mine.toml, camp.cache[1].at: there should be 2 numbers, not 1.",
+        ),
+        (
+            "width = 120",
+            "widht = 120",
+            "mine.toml, table.widht: there is no such entry; the entries are: width, height.",
+        ),
+        (
+            "[[building]]",
+            '[[zone]]\nname = "hill"\ncorner = [0, 0]\nsize = [5, 5]\n[[building]]',
+            "mine.toml, zone[1].name: the name “hill” is used twice.",
+        ),
+        (
+            "[[building]]",
+            '[[zone]]\nname = "ford"\ncorner = [100, 0]\nsize = [25, 5]\n[[building]]',
+            "mine.toml, zone[1].size: this leaves the table, which is 120 × 80 cm.",
+        ),
+        (
+            "[[building]]",
+            '[[prisoners]]\nunit = "m"\nside = 0\npoints = 1\ndestination = "mill"\n[[building]]',
+            "mine.toml, prisoners[0].destination: “mill” is not one of: hill.",
+        ),
+    ],
+)
+def test_a_wrong_scenario_is_refused_by_file_key_and_reason(
+    tmp_path: Path, old: str, new: str, sentence: str
+) -> None:
+    assert old in GOOD
+    with pytest.raises(DataError) as refusal:
+        load(tmp_path, GOOD.replace(old, new, 1))
+    assert str(refusal.value) == sentence
