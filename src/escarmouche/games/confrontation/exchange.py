@@ -36,6 +36,8 @@ class Stage(Enum):
     WOUND = "wound"
     OVER = "over"
 
+    __hash__ = object.__hash__  # the hash of enumerations is slow, and solvers hash states a lot
+
 
 class Exchange(NamedTuple):
     """Two fighters striking in turn; the striker of the stage is `striker`."""
@@ -79,7 +81,7 @@ class Exchange(NamedTuple):
         test = self.test.play(move)
         if test.actor == OVER:
             return self.resume(test.outcome())
-        return self._replace(test=test)
+        return self._at(self.stage, test)
 
     def outcome(self) -> tuple[Health, Health]:
         return self.fighters[0].health, self.fighters[1].health
@@ -90,8 +92,8 @@ class Exchange(NamedTuple):
         if self.stage is Stage.ATTACK:
             if outcome <= 0:  # CON-10: misses by itself
                 return self._next_blow()
-            if target.parries:
-                return self._replace(stage=Stage.ANSWER, test=None, final=outcome)
+            if isinstance(self.test, OpenTest):
+                return self._at(Stage.ANSWER, None, outcome)
             return self._wounding()
         if self.stage is Stage.ANSWER:
             return self._parrying() if outcome == "parry" else self._wounding()
@@ -105,30 +107,39 @@ class Exchange(NamedTuple):
         target = self.fighters[seat]
         test = DifficultyTest.start(target.defence - target.health.penalty, self.final)
         spent = self._with(seat, target._replace(parries=target.parries - 1))
-        return spent._replace(stage=Stage.PARRY, test=test, final=0)
+        return spent._at(Stage.PARRY, test)
 
     def _wounding(self) -> Exchange:
         striker, target = self.fighters[self.striker], self.fighters[1 - self.striker]
         roll = WoundRoll.start(
             striker.strength - striker.health.penalty, target.resistance, extra=striker.extra
         )
-        return self._replace(stage=Stage.WOUND, test=roll, final=0)
+        return self._at(Stage.WOUND, roll)
 
     def _next_blow(self) -> Exchange:
         """Blows alternate while both have attack dice; every attack die must be used."""
-        over = self._replace(stage=Stage.OVER, test=None, final=0)
-        if any(fighter.health.killed for fighter in self.fighters):
-            return over
+        first, second = self.fighters
+        if first.health.killed or second.health.killed:
+            return self._at(Stage.OVER)
         for seat in (1 - self.striker, self.striker):
             fighter = self.fighters[seat]
             if fighter.attacks:
-                value = fighter.attack - fighter.health.penalty
-                test = OpenTest.start(value, brute=fighter.brute)
                 spent = self._with(seat, fighter._replace(attacks=fighter.attacks - 1))
-                return Exchange(spent.fighters, seat, Stage.ATTACK, test)
-        return over
+                return Exchange(spent.fighters, seat, Stage.ATTACK, self._attacking(seat))
+        return self._at(Stage.OVER)
+
+    def _attacking(self, seat: int) -> OpenTest | DifficultyTest:
+        fighter = self.fighters[seat]
+        value = fighter.attack - fighter.health.penalty
+        if self.fighters[1 - seat].parries:
+            return OpenTest.start(value, brute=fighter.brute)
+        # Nobody will parry: the attack only has to be above 0 (CON-10).
+        return DifficultyTest.start(value, 1, brute=fighter.brute)
 
     def _with(self, seat: int, fighter: Combatant) -> Exchange:
-        first, second = self.fighters
+        (first, second), striker, stage, test, final = self
         pair = (fighter, second) if seat == 0 else (first, fighter)
-        return self._replace(fighters=pair)
+        return Exchange(pair, striker, stage, test, final)
+
+    def _at(self, stage: Stage, test: Any = None, final: int = 0) -> Exchange:
+        return Exchange(self.fighters, self.striker, stage, test, final)

@@ -10,7 +10,7 @@ from typing import Any
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.exchange import Combatant, Exchange, Stage
 from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
-from escarmouche.games.confrontation.trials import DifficultyTest
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, WoundRoll
 from escarmouche.odds.exact import Solution
@@ -99,14 +99,38 @@ class ExchangeOdds:
     def __init__(self, exchange: Exchange, aim: Callable[[Health, Health], int] = harm) -> None:
         self._aim = aim
         self._values: dict[Exchange, Fraction] = {}
-        self._chances: dict[Exchange, Chances] = {}
         self._attacks: dict[Exchange, Solution] = {}
         self.exchange = exchange
         self.value = self._value(exchange)
 
     def distribution(self) -> dict[tuple[Health, Health], Fraction]:
         """The chance of every state of both fighters afterwards."""
-        return self._distribution(self.exchange)
+        chances: Chances = {}
+        layer: dict[Exchange, Fraction] = {self.exchange: Fraction(1)}
+        while layer:
+            following: dict[Exchange, Fraction] = {}
+            for exchange, chance in layer.items():
+                if exchange.stage is Stage.OVER:
+                    outcome = exchange.outcome()
+                    chances[outcome] = chances.get(outcome, Fraction(0)) + chance
+                else:
+                    for child, part in self._parts(exchange).items():
+                        following[child] = following.get(child, Fraction(0)) + chance * part
+            layer = following
+        return chances
+
+    def _parts(self, exchange: Exchange) -> dict[Exchange, Fraction]:
+        """What follows a stage when both decide best."""
+        if exchange.stage is Stage.ANSWER:
+            return {exchange.resume(self._answer(exchange)): Fraction(1)}
+        if not isinstance(exchange.test, OpenTest):
+            return _stage_chances(exchange)
+        self._value(exchange)
+        parts: dict[Exchange, Fraction] = {}
+        for final, chance in self._attacks[exchange].distribution().items():
+            child = exchange.resume(final)
+            parts[child] = parts.get(child, Fraction(0)) + chance
+        return parts
 
     def _value(self, exchange: Exchange) -> Fraction:
         known = self._values.get(exchange)
@@ -119,7 +143,7 @@ class ExchangeOdds:
             return Fraction(self._aim(*exchange.outcome()))
         if exchange.stage is Stage.ANSWER:
             return self._value(exchange.resume(self._answer(exchange)))
-        if exchange.stage is Stage.ATTACK:
+        if isinstance(exchange.test, OpenTest):
             sign = -1 if exchange.striker else 1
             ends = [sign * self._value(end) for end in _ends(exchange)]
             self._attacks[exchange] = Solution(
@@ -136,31 +160,6 @@ class ExchangeOdds:
         pick = max if exchange.actor == 0 else min
         return pick(exchange.moves(), key=lambda move: self._value(exchange.resume(move)))
 
-    def _distribution(self, exchange: Exchange) -> Chances:
-        known = self._chances.get(exchange)
-        if known is not None:
-            return known
-        if exchange.stage is Stage.OVER:
-            chances: Chances = {exchange.outcome(): Fraction(1)}
-        elif exchange.stage is Stage.ANSWER:
-            chances = self._distribution(exchange.resume(self._answer(exchange)))
-        else:
-            if exchange.stage is Stage.ATTACK:
-                self._value(exchange)
-                finals = self._attacks[exchange].distribution()
-                parts: dict[Exchange, Fraction] = {}
-                for final, chance in finals.items():
-                    following = exchange.resume(final)
-                    parts[following] = parts.get(following, Fraction(0)) + chance
-            else:
-                parts = _stage_chances(exchange)
-            chances = {}
-            for following, part in parts.items():
-                for outcome, chance in self._distribution(following).items():
-                    chances[outcome] = chances.get(outcome, Fraction(0)) + part * chance
-        self._chances[exchange] = chances
-        return chances
-
 
 def exchange(
     first: Combatant, second: Combatant, aim: str = "harm"
@@ -176,17 +175,15 @@ def exchange(
 def _ends(exchange: Exchange) -> list[Exchange]:
     """Where an attack can lead at best and at worst: missed, unanswered, parried, not parried."""
     missed, answer = exchange.resume(0), exchange.resume(1)
-    if answer.stage is not Stage.ANSWER:
-        return [missed, answer]
     parry = answer.resume("parry")
     return [missed, answer.resume("take"), parry.resume(True), parry.resume(False)]
 
 
 def _stage_chances(exchange: Exchange) -> dict[Exchange, Fraction]:
-    """What follows a parry or a wound roll. To parry, or to be wounded less, is never worse."""
+    """What follows a test or a wound roll. To hit, to parry, to wound more is never worse."""
     test = exchange.test
-    if exchange.stage is Stage.PARRY:
-        chance = _success(test.value, test.difficulty)
+    if isinstance(test, DifficultyTest):
+        chance = _success(test.value, test.difficulty, test.dice.brute)
         outcomes = {True: chance, False: 1 - chance}
         return {exchange.resume(outcome): part for outcome, part in outcomes.items()}
     chances: dict[Exchange, Fraction] = {}
@@ -195,6 +192,12 @@ def _stage_chances(exchange: Exchange) -> dict[Exchange, Fraction]:
             following = exchange.resume(_Wounded(result))
             chances[following] = chances.get(following, Fraction(0)) + part
     return chances
+
+
+def forget() -> None:
+    """Empty the caches, so that the next question is answered from nothing."""
+    _success.cache_clear()
+    _wound.cache_clear()
 
 
 class _Wounded:

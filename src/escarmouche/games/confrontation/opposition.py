@@ -113,7 +113,7 @@ def same_future(test: OpposedTest) -> OpposedTest:
     """
     (a, b), first, second, drawn = test
     while True:
-        chains = (*first.live, *first.rolling, *second.live, *second.rolling)
+        chains = first.live + first.rolling + second.live + second.rolling
         if not chains or min(chains) <= 6:
             return test
         lowest = (

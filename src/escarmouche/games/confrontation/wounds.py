@@ -20,6 +20,8 @@ class Level(IntEnum):
     CRITICAL = 3
     KILLED = 4
 
+    __hash__ = int.__hash__  # the hash of enumerations is slow, and solvers hash states a lot
+
 
 LEVEL_OF = {
     Result.LIGHT: Level.LIGHT,
@@ -79,6 +81,8 @@ class ExtraDie(Enum):
     NONE = "normal"
     AMPLIFIED = "amplified"
     ATTENUATED = "attenuated"
+
+    __hash__ = object.__hash__
 
     @classmethod
     def of(cls, amplified: int, attenuated: int) -> ExtraDie:
@@ -153,7 +157,7 @@ class WoundRoll(NamedTuple):
 
     def play(self, move: Any) -> WoundRoll:
         strength, resistance, bonus, extra, table, thrown, _ = self
-        if self.actor != CHANCE:
+        if len(thrown) == 3:
             return WoundRoll(strength, resistance, bonus, extra, table, thrown, move)
         # The base dice are alike, so the lower one lies first; the extra die stays apart.
         thrown = (move, *thrown) if len(thrown) == 1 and move < thrown[0] else (*thrown, move)

@@ -1,0 +1,76 @@
+"""How long one question to the odds takes, and icepool on the same opposed roll.
+
+usage: python benchmarks/odds.py
+
+Every question is asked several times with empty caches; the best time counts. icepool answers the
+plain question: both sides always reroll their 6s, nobody waits, chains are cut after nine rerolls.
+Escarmouche answers the real one: chains without end, both sides decide as well as they can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+import icepool
+
+from escarmouche.games.confrontation import odds
+from escarmouche.games.confrontation.exchange import Combatant
+from escarmouche.games.confrontation.opposition import Side
+from escarmouche.games.confrontation.wound_table import default_table
+from escarmouche.games.confrontation.wounds import ExtraDie
+from escarmouche.games.ragnarok import odds as objectives
+from escarmouche.games.ragnarok.explosion import Size
+from escarmouche.games.tabletop import Table
+
+STRIKER = Combatant(4, 0, 4, 1, attacks=2)
+TARGET = Combatant(0, 4, 0, 5, parries=1)
+
+QUESTIONS: dict[str, Callable[[], object]] = {
+    "test": lambda: odds.success(4, 12),
+    "test, 3 dice, brute": lambda: odds.success(3, 20, 3, brute=True),
+    "opposed": lambda: odds.opposed(Side(3), Side(2)),
+    "opposed, 1 die against 2": lambda: odds.opposed(Side(3), Side(2, 2)),
+    "opposed, 2 dice against 2": lambda: odds.opposed(Side(3, 2), Side(2, 2)),
+    "opposed, 3 dice against 3": lambda: odds.opposed(Side(3, 3), Side(2, 3)),
+    "wound": lambda: odds.wound(3, 5),
+    "wound, amplified": lambda: odds.wound(3, 5, extra=ExtraDie.AMPLIFIED),
+    "exchange, 1 attack, 1 parry": lambda: odds.exchange(STRIKER._replace(attacks=1), TARGET),
+    "exchange, 2 attacks, 1 parry": lambda: odds.exchange(STRIKER, TARGET),
+    "secret": lambda: objectives.found_by(25, [5, 6, 4]),
+    "search": lambda: objectives.search(2, 6),
+    "construction": lambda: objectives.finished_by(10, 26, 5, 6),
+    "explosion": lambda: objectives.landings(Size.LARGE, (60, 40), Table(120, 80)),
+}
+
+
+def best_time(question: Callable[[], object], times: int = 25) -> float:
+    """Milliseconds of the quickest answer."""
+    seconds = []
+    for _ in range(times):
+        odds.forget()
+        began = perf_counter()
+        question()
+        seconds.append(perf_counter() - began)
+    return 1000 * min(seconds)
+
+
+def icepool_opposed(first: int, second: int) -> float:
+    """The chance of the first side: 6s always rerolled, ties thrown again."""
+    die = icepool.d6.explode(depth=9)
+    difference = (die + first) - (die + second)
+    wins, losses = difference.probability(">", 0), difference.probability("<", 0)
+    return float(wins / (wins + losses))
+
+
+def main() -> None:
+    default_table()
+    for name, question in QUESTIONS.items():
+        print(f"{name:32}{best_time(question):8.2f} ms")
+    ours = best_time(lambda: odds.opposed(Side(3), Side(2)))
+    theirs = best_time(lambda: icepool_opposed(3, 2))
+    print(f"\nopposed roll of exploding dice: {ours:.2f} ms, icepool {theirs:.2f} ms")
+
+
+if __name__ == "__main__":
+    main()
