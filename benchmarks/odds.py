@@ -21,7 +21,7 @@ from escarmouche.games.confrontation.wound_table import default_table
 from escarmouche.games.confrontation.wounds import ExtraDie
 from escarmouche.games.ragnarok import odds as objectives
 from escarmouche.games.ragnarok.explosion import Size
-from escarmouche.games.tabletop import Table
+from escarmouche.games.ragnarok.tabletop import Table
 
 STRIKER = Combatant(4, 0, 4, 1, attacks=2)
 TARGET = Combatant(0, 4, 0, 5, parries=1)

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from odds_tables import odds_page
+
 from escarmouche import catalog
 from escarmouche.core.rulebook import rulebook, rulebooks
 from escarmouche.core.texts import say
@@ -22,6 +24,8 @@ def pages() -> Iterator[tuple[Path, str]]:
     for game in rulebooks():
         for language, suffix in (("en", ""), ("fr", ".fr")):
             yield DOCS / "rules" / f"{game}{suffix}.md", rules_page(game, language)
+    for language, suffix in (("en", ""), ("fr", ".fr")):
+        yield DOCS / f"odds{suffix}.md", odds_page(language)
     dragons = catalog.game("dragons")
     position = dragons.position("arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire")
     yield DOCS / "pictures" / "dragons.svg", position.svg() + "\n"

@@ -15,7 +15,7 @@ from escarmouche.games.ragnarok.odds import (
     lands_in,
     search,
 )
-from escarmouche.games.tabletop import Table, disc
+from escarmouche.games.ragnarok.tabletop import Table, disc
 
 
 def test_the_secret_fighter_of_the_booklet() -> None:

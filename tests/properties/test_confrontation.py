@@ -22,7 +22,7 @@ from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_f
 from escarmouche.games.confrontation.wound_table import Result
 from escarmouche.games.confrontation.wounds import Health, Level
 from escarmouche.games.ragnarok.construction import BONUS, Construction, limit
-from escarmouche.games.tabletop import (
+from escarmouche.games.ragnarok.tabletop import (
     CAVALRY,
     CREATURE,
     INFANTRY,

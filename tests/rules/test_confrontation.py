@@ -36,8 +36,8 @@ from escarmouche.games.confrontation.naturals import Dice
 from escarmouche.games.confrontation.opposition import OpposedTest, Side
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wounds import Health, Level
-from escarmouche.games.tabletop import INFANTRY, Figure
-from escarmouche.odds.tree import CHANCE, OVER, replay, scripted
+from escarmouche.games.ragnarok.tabletop import INFANTRY, Figure
+from escarmouche.odds.tree import CHANCE, OVER, ScriptError, replay, scripted
 
 SPELL = Message("confrontation-wound-none")  # any message will do as a source
 
@@ -454,12 +454,12 @@ def test_no_dice_is_refused() -> None:
 
 
 def test_scripts_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(NotationError, match="end before number 2"):
+    with pytest.raises(ScriptError, match="ends before number 2"):
         replay(OpenTest.start(3), [6])
-    with pytest.raises(NotationError, match="Only 1 of the 2"):
+    with pytest.raises(ScriptError, match="only 1 of the 2"):
         replay(OpenTest.start(3), [5, 4])
-    with pytest.raises(NotationError, match="cannot be “7”"):
+    with pytest.raises(ScriptError, match="cannot be 7"):
         replay(OpenTest.start(3), [7])
-    with pytest.raises(NotationError, match=r"cannot be “\(5,\)”"):
+    with pytest.raises(ScriptError, match=r"cannot be \(5,\)"):
         replay(OpenTest.start(3), [6], scripted([(5,)]))
     assert replay(OpenTest.start(3), [6], keep).final == 9

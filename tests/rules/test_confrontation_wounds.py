@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.core.errors import DataError
+from escarmouche.core.errors import DataError, InputError
 from escarmouche.games.confrontation.characteristics import CHARACTERISTICS, characteristic
 from escarmouche.games.confrontation.wound_table import (
     LOCATIONS,
@@ -230,7 +230,7 @@ def test_a_wrong_wound_table_is_refused_by_file_key_and_reason(
 
 
 def test_a_file_that_is_no_toml_or_does_not_exist_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match="not TOML"):
+    with pytest.raises(InputError, match=r"wounds\.toml"):
         load_table(wound_file(tmp_path, "rows = ["))
-    with pytest.raises(DataError, match=r"nowhere\.toml.*cannot be read"):
+    with pytest.raises(InputError, match=r"no file .*nowhere\.toml"):
         load_table(tmp_path / "nowhere.toml")

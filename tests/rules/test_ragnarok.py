@@ -21,7 +21,7 @@ from escarmouche.games.ragnarok.escort import Escort, escorts_near, guarded, num
 from escarmouche.games.ragnarok.explosion import Size, debris, flight
 from escarmouche.games.ragnarok.search import Search, Treasure
 from escarmouche.games.ragnarok.secret import SecretFighter, threshold
-from escarmouche.games.tabletop import INFANTRY, Figure, Table, rectangle, turned_axes
+from escarmouche.games.ragnarok.tabletop import INFANTRY, Figure, Table, rectangle, turned_axes
 from escarmouche.odds.tree import CHANCE, OVER
 
 ZONE = rectangle(0, 0, 20, 20)

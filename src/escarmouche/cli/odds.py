@@ -209,7 +209,7 @@ def explosion(
 ) -> None:
     from escarmouche.games.ragnarok import odds
     from escarmouche.games.ragnarok.explosion import Size
-    from escarmouche.games.tabletop import Table, disc
+    from escarmouche.games.ragnarok.tabletop import Table, disc
 
     sizes = {each.value: each for each in Size}
     _one_of("size", size, sizes)

@@ -17,9 +17,6 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
-from escarmouche.core.dice import FairDice
-from escarmouche.core.errors import NotationError
-
 # The same numbers as in the compiled protocol, whose module costs the start-up of a compiler.
 CHANCE = -1
 OVER = -2
@@ -51,8 +48,18 @@ def run(state: S, dice: Source, choose: Source) -> S:
     return state
 
 
-def fair(dice: FairDice, first: int = 0) -> Source:
-    """Rolls number `first`, `first` + 1, … of dice that can be checked afterwards."""
+class ScriptError(ValueError):
+    """Dice or decisions written down in advance do not fit the game."""
+
+
+class Dice(Protocol):
+    """Dice whose rolls are numbered, such as those that can be checked after a game."""
+
+    def roll(self, number: int, weights: Sequence[int]) -> int: ...
+
+
+def fair(dice: Dice, first: int = 0) -> Source:
+    """Rolls number `first`, `first` + 1, … of numbered dice."""
     number = count(first)
 
     def roll(state: State) -> Any:
@@ -71,14 +78,9 @@ def scripted(script: Iterable[Any]) -> Source:
         try:
             move = next(items)
         except StopIteration:
-            raise NotationError("error-script-short", position=at) from None
+            raise ScriptError(f"the script ends before number {at}") from None
         if move not in state.moves():
-            raise NotationError(
-                "error-script-move",
-                position=at,
-                move=str(move),
-                moves=", ".join(str(move) for move in state.moves()),
-            )
+            raise ScriptError(f"number {at} cannot be {move}, only one of {state.moves()}")
         return move
 
     return take
@@ -96,5 +98,5 @@ def replay(state: S, faces: Iterable[Any], choose: Source = boldest) -> S:
     end = run(state, scripted(unread), choose)
     left = sum(1 for _ in unread)
     if left:
-        raise NotationError("error-script-long", used=len(script) - left, given=len(script))
+        raise ScriptError(f"only {len(script) - left} of the {len(script)} dice are used")
     return end

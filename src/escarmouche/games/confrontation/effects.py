@@ -9,7 +9,7 @@ from enum import Enum
 from escarmouche.core.errors import IllegalMove, NotationError
 from escarmouche.core.texts import Message
 from escarmouche.games.confrontation.characteristics import Modifier
-from escarmouche.games.tabletop import Figure, Spot, arrow, bearing, scattered, within
+from escarmouche.games.ragnarok.tabletop import Figure, Spot, arrow, bearing, scattered, within
 
 
 def dispersion_distance(face: int) -> int:

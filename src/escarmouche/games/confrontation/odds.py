@@ -185,7 +185,7 @@ def _stage_chances(exchange: Exchange) -> dict[Exchange, Fraction]:
     if isinstance(test, DifficultyTest):
         chance = _success(test.value, test.difficulty, test.dice.brute)
         outcomes = {True: chance, False: 1 - chance}
-        return {exchange.resume(outcome): part for outcome, part in outcomes.items()}
+        return {exchange.resume(outcome): part for outcome, part in outcomes.items() if part}
     chances: dict[Exchange, Fraction] = {}
     for result, part in _wound(test.strength - test.resistance, test.extra, test.table).items():
         if part:

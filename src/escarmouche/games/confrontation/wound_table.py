@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from escarmouche.games.datafile import DataFile
+from escarmouche.core.datafile import DataFile
 
 
 class Result(Enum):
@@ -52,7 +52,7 @@ def load_table(path: Path) -> WoundTable:
 @cache
 def default_table() -> WoundTable:
     source = files("escarmouche.games.confrontation") / "wounds.toml"
-    return _parsed(DataFile.parse("wounds.toml", source.read_text(encoding="utf-8")))
+    return _parsed(DataFile.shipped(source))
 
 
 def _parsed(data: DataFile) -> WoundTable:

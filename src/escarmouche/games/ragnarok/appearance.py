@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.errors import OptionError
-from escarmouche.games.tabletop import Spot, arrow, scattered
+from escarmouche.games.ragnarok.tabletop import Spot, arrow, scattered
 
 DICE = (4, 6, 8, 10, 12, 20)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from escarmouche.games.tabletop import Figure, within
+from escarmouche.games.ragnarok.tabletop import Figure, within
 
 
 class Kind(Enum):

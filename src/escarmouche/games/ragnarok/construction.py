@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from escarmouche.core.errors import IllegalMove
 from escarmouche.core.texts import Message
 from escarmouche.games.ragnarok.army import Fighter, Kind
-from escarmouche.games.tabletop import Figure, Spot, touches_zone
+from escarmouche.games.ragnarok.tabletop import Figure, Spot, touches_zone
 from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
 
 if TYPE_CHECKING:

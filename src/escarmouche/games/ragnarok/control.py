@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from escarmouche.games.ragnarok.army import Fighter
-from escarmouche.games.tabletop import mostly_in
+from escarmouche.games.ragnarok.tabletop import mostly_in
 
 if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry

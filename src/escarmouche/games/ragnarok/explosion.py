@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from escarmouche.core.errors import OptionError
-from escarmouche.games.tabletop import Spot, Table, arrow, scattered
+from escarmouche.games.ragnarok.tabletop import Spot, Table, arrow, scattered
 
 STEP = 5  # cm for each point of the distance dice
 

@@ -11,7 +11,7 @@ from escarmouche.games.ragnarok.construction import BuildingSite, gained
 from escarmouche.games.ragnarok.explosion import STEP, Size, debris
 from escarmouche.games.ragnarok.search import Search
 from escarmouche.games.ragnarok.secret import SecretFighter
-from escarmouche.games.tabletop import Spot, Table, spot_in
+from escarmouche.games.ragnarok.tabletop import Spot, Table, spot_in
 from escarmouche.odds.exact import Solution
 
 if TYPE_CHECKING:

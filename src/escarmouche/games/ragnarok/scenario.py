@@ -9,14 +9,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
-from escarmouche.games.datafile import DataFile
 from escarmouche.games.ragnarok.appearance import GRIDS
 from escarmouche.games.ragnarok.construction import Construction
 from escarmouche.games.ragnarok.explosion import Size
 from escarmouche.games.ragnarok.search import Search
 from escarmouche.games.ragnarok.secret import SecretFighter
-from escarmouche.games.tabletop import Spot, Table, disc, rectangle
+from escarmouche.games.ragnarok.tabletop import Spot, Table, disc, rectangle
 
 if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
@@ -159,7 +159,7 @@ def load_scenario(path: Path) -> Scenario:
 @cache
 def default_scenario() -> Scenario:
     source = files("escarmouche.games.ragnarok") / "scenarios" / "old-quarry.toml"
-    return _parsed(DataFile.parse("old-quarry.toml", source.read_text(encoding="utf-8")))
+    return _parsed(DataFile.shipped(source))
 
 
 def _parsed(data: DataFile) -> Scenario:

@@ -1,5 +1,7 @@
 # Confrontation: sections, rules, words and refusals.
 
+confrontation-title = Confrontation, generic rules
+
 confrontation-section-tests = Tests
 confrontation-section-effects = Dispersion, areas, durations, keywords
 confrontation-section-wounds = Wounds

@@ -1,5 +1,7 @@
 # Rag'Narok objectives: sections, rules and refusals.
 
+ragnarok-title = Rag’Narok, scenario objectives
+
 ragnarok-section-capture = Capture a fighter
 ragnarok-section-control = Control a zone
 ragnarok-section-construction = Build

@@ -1,5 +1,7 @@
 # Confrontation : sections, règles, mots et refus.
 
+confrontation-title = Confrontation, règles génériques
+
 confrontation-section-tests = Tests
 confrontation-section-effects = Dispersion, aires, durées, mots-clefs
 confrontation-section-wounds = Blessures

@@ -1,8 +1,6 @@
 # Chances, fichiers de données et dés dictés.
 
 error-data = { $file }, { $key } : { $reason }
-reason-unreadable = le fichier est illisible ({ $detail }).
-reason-toml = le fichier n’est pas du TOML ({ $detail }).
 reason-missing = cette entrée manque.
 reason-unknown-key = cette entrée n’existe pas ; les entrées sont : { $known }.
 reason-table = « { $value } » devrait être une table.
@@ -19,9 +17,6 @@ reason-twice = le nom « { $value } » sert deux fois.
 reason-off-table = ceci sort de la table, qui fait { $width } × { $height } cm.
 reason-caches = { $caches } caches sont trop peu pour { $objects } objets ; il faut plus de caches que d’objets.
 
-error-script-short = Les dés et décisions donnés s’arrêtent avant le numéro { $position }.
-error-script-long = Seuls { $used } des { $given } dés donnés servent.
-error-script-move = Le numéro { $position } des dés et décisions donnés ne peut pas être « { $move } » ; c’est l’un de : { $moves }.
 error-odds-range = « { $name } » ne peut pas être { $value } ; il faut de { $least } à { $most }.
 error-odds-both = Un jet de blessures est amplifié ou atténué, pas les deux.
 error-odds-pair = « { $text } » n’est pas une paire de nombres comme 30,20.
@@ -90,3 +85,24 @@ odds-turn = au tour { $number }
 odds-cm = { $number } cm
 odds-zone = tombe dans la zone
 odds-and-stunned = { $state }, sonné
+
+odds-page-title = Chances à la table
+odds-page = Page tirée des règles elles-mêmes par scripts/odds_tables.py ; chaque nombre est exact avant l’arrondi. Les décisions (quels 6 relancer, quand attendre) sont les meilleures. Pour toute autre question : « escarmouche odds ».
+odds-page-tests = Tests contre une difficulté
+odds-page-tests-note = Chance de réussite avec un dé, selon l’excès de la difficulté sur la caractéristique : DIS 4 contre 7 est la ligne +3. Autres colonnes : deux et trois dés, puis un et deux dés d’une « Brute épaisse ».
+odds-page-difference = Difficulté − valeur
+odds-page-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+odds-page-brute = { $dice }, brute
+odds-page-opposed = Tests en opposition
+odds-page-opposed-note = Chance que le premier camp gagne, selon la différence des caractéristiques et les dés de chacun ; valeurs à partir de 1.
+odds-page-advantage = A − B
+odds-page-against = { $first } contre { $second }
+odds-page-wounds = Jets de blessures
+odds-page-wounds-note = Chances selon la force moins la résistance (FOR − RES), avec la table fournie, qui est un complément (CON-60).
+odds-page-normal = Normal
+odds-page-amplified = Amplifié
+odds-page-attenuated = Atténué
+odds-page-strength = FOR − RES

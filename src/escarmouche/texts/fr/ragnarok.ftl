@@ -1,5 +1,7 @@
 # Objectifs de Rag'Narok : sections, règles et refus.
 
+ragnarok-title = Rag’Narok, objectifs de scénario
+
 ragnarok-section-capture = Capturer un combattant
 ragnarok-section-control = Contrôler une zone
 ragnarok-section-construction = Construire

@@ -1,13 +1,15 @@
-"""TOML data files of the games, read strictly: whatever is wrong is named by file, key, reason."""
+"""TOML data files, read strictly: whatever is wrong is named by file, key, reason."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from escarmouche.core.errors import DataError
+from escarmouche.core.files import read_toml
 from escarmouche.core.texts import Message
 
 
@@ -21,18 +23,13 @@ class DataFile:
 
     @classmethod
     def read(cls, path: Path) -> DataFile:
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise _error(path.name, "—", "reason-unreadable", detail=str(error)) from None
-        return cls.parse(path.name, text)
+        """A file that a user names."""
+        return cls(path.name, read_toml(str(path)))
 
     @classmethod
-    def parse(cls, file: str, text: str) -> DataFile:
-        try:
-            return cls(file, tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
-            raise _error(file, "—", "reason-toml", detail=str(error)) from None
+    def shipped(cls, source: Traversable) -> DataFile:
+        """A file that comes with the package."""
+        return cls(source.name, tomllib.loads(source.read_text(encoding="utf-8")))
 
     def wrong(self, key: str, reason: str, **arguments: object) -> DataError:
         """The error to raise about one key of this table."""
