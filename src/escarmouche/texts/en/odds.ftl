@@ -22,7 +22,6 @@ error-odds-both = A wound roll is amplified or attenuated, not both.
 error-odds-pair = “{ $text }” is not a pair of numbers such as 30,20.
 error-odds-zone = “{ $text }” is not a round zone such as 30,20,5: two coordinates and a radius.
 error-plot-format = “{ $file }” cannot be drawn; its name must end in .svg or .png.
-error-file-unwritable = The file “{ $path }” cannot be written: { $reason }.
 error-extra = This needs the package { $package }: pip install "escarmouche[{ $extra }]".
 
 odds-help = Exact odds, with every decision made as well as it can be.

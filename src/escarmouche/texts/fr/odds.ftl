@@ -22,7 +22,6 @@ error-odds-both = Un jet de blessures est amplifié ou atténué, pas les deux.
 error-odds-pair = « { $text } » n’est pas une paire de nombres comme 30,20.
 error-odds-zone = « { $text } » n’est pas une zone ronde comme 30,20,5 : deux coordonnées et un rayon.
 error-plot-format = « { $file } » ne peut pas être dessiné ; son nom doit finir en .svg ou .png.
-error-file-unwritable = Le fichier « { $path } » ne peut pas être écrit : { $reason }.
 error-extra = Il faut pour cela le paquet { $package } : pip install "escarmouche[{ $extra }]".
 
 odds-help = Chances exactes, chaque décision prise au mieux.
