@@ -1,0 +1,1 @@
+"""The table in a terminal: any game of the catalogue, by keys, mouse or notation."""

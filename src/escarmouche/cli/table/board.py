@@ -1,0 +1,192 @@
+"""A board on the screen: a canvas of characters, and regions with names that can be touched.
+
+A game's own board says where its regions are and paints what stands in them. Everything that is
+the same for every board is here: the cursor, the marks, the mouse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding
+from textual.geometry import Offset, Region
+from textual.message import Message
+from textual.widget import Widget
+
+from escarmouche.cli.table.palette import NIGHT, PAPER, Palette
+
+# Marks beside a piece, so that nothing is said by colour alone.
+OFFERED, CHOSEN, LAST = "○", "◉", "◆"
+
+
+class Canvas:
+    """A rectangle of characters, each with a colour and a background."""
+
+    def __init__(self, width: int, height: int, palette: Palette) -> None:
+        self.width, self.height, self.palette = width, height, palette
+        self._cells = [[(" ", palette.ink, palette.paper)] * width for _ in range(height)]
+
+    def fill(self, region: Region, background: str) -> None:
+        for y in range(region.y, region.bottom):
+            for x in range(region.x, region.right):
+                self._cells[y][x] = (" ", self.palette.ink, background)
+
+    def write(self, x: int, y: int, text: str, colour: str, *, bold: bool = False) -> None:
+        """Write over what is there; blanks in the text leave it as it is."""
+        for at, character in enumerate(text, x):
+            if character != " ":
+                background = self._cells[y][at][2]
+                self._cells[y][at] = (character, f"bold {colour}" if bold else colour, background)
+
+    def frame(self, region: Region, signs: str, colour: str, *, bold: bool = False) -> None:
+        """A frame; the signs are ┌ ─ ┐ │ └ ┘ in this order."""
+        left, top, right, bottom = region.x, region.y, region.right - 1, region.bottom - 1
+        across = signs[1] * (region.width - 2)
+        self.write(left, top, signs[0] + across + signs[2], colour, bold=bold)
+        for y in range(top + 1, bottom):
+            self.write(left, y, signs[3], colour, bold=bold)
+            self.write(right, y, signs[3], colour, bold=bold)
+        self.write(left, bottom, signs[4] + across + signs[5], colour, bold=bold)
+
+    def text(self) -> Text:
+        text = Text(no_wrap=True, end="")
+        for number, row in enumerate(self._cells):
+            if number:
+                text.append("\n")
+            for character, colour, background in row:
+                text.append(character, f"{colour} on {background}")
+        return text
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a board shows: a view of the position, and what the hand may do with it."""
+
+    view: dict[str, Any]
+    offered: Collection[str] = ()
+    chosen: Collection[str] = ()
+    last: Collection[str] = ()
+
+
+class Touched(Message):
+    """Something was clicked, or Enter pressed on it."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__()
+        self.step = step
+
+
+class Board(Widget, can_focus=True):
+    """The base of every game's board."""
+
+    DEFAULT_CSS = "Board { width: 1fr; height: 1fr; }"
+    BINDINGS: ClassVar = [
+        Binding("up", "move(0, -1)", show=False),
+        Binding("down", "move(0, 1)", show=False),
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+        Binding("enter,space", "touch", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.scene: Scene | None = None
+        self.cursor = ""
+
+    # What each game's board says
+
+    def names(self) -> Collection[str]:
+        """Every region that can be touched; the first is where the cursor begins."""
+        raise NotImplementedError
+
+    def regions(self, width: int, height: int) -> dict[str, Region]:
+        """Where each region is when there is so much room."""
+        raise NotImplementedError
+
+    def paint(self, canvas: Canvas, scene: Scene, regions: dict[str, Region]) -> None:
+        """Draw the position."""
+        raise NotImplementedError
+
+    def emblem(self, seat: int, palette: Palette) -> Text:
+        """The sign of a seat."""
+        raise NotImplementedError
+
+    def account(self, view: dict[str, Any], seat: int, palette: Palette) -> Text:
+        """What the bar of a seat tells about it: dice in hand, points."""
+        raise NotImplementedError
+
+    def label(self, step: str, palette: Palette) -> Text:
+        """A step that is not on the board, as the list of choices shows it."""
+        return Text(step)
+
+    def spell(self, steps: tuple[str, ...]) -> str | None:
+        """The move, legal or not, that touching these would mean."""
+        return None
+
+    # What all share
+
+    @property
+    def palette(self) -> Palette:
+        return NIGHT if self.app.current_theme.dark else PAPER
+
+    def show(self, scene: Scene) -> None:
+        self.scene = scene
+        if self.cursor not in self.names():
+            self.cursor = next(iter(self.names()))
+        self.refresh()
+
+    def render(self) -> Text:
+        canvas = Canvas(max(1, self.size.width), max(1, self.size.height), self.palette)
+        regions = self.regions(canvas.width, canvas.height)
+        screen = Region(0, 0, canvas.width, canvas.height)
+        if self.scene and all(screen.contains_region(region) for region in regions.values()):
+            self.paint(canvas, self.scene, regions)
+            self._paint_marks(canvas, self.scene, regions)
+            if self.has_focus:
+                self._paint_cursor(canvas, regions[self.cursor])
+        return canvas.text()
+
+    def _paint_marks(self, canvas: Canvas, scene: Scene, regions: dict[str, Region]) -> None:
+        for name, region in regions.items():
+            if name in scene.last:
+                canvas.write(region.x, region.y, LAST, self.palette.gold)
+            mark = CHOSEN if name in scene.chosen else OFFERED if name in scene.offered else " "
+            canvas.write(region.right - 1, region.y, mark, self.palette.accent, bold=True)
+
+    def _paint_cursor(self, canvas: Canvas, region: Region) -> None:
+        for y in range(region.y, region.bottom):
+            canvas.write(region.x - 1, y, "▐", self.palette.accent)
+            canvas.write(region.right, y, "▌", self.palette.accent)
+
+    def action_move(self, dx: int, dy: int) -> None:
+        """Move the cursor to the nearest region in a direction."""
+        regions = self.regions(self.size.width, self.size.height)
+        here = regions[self.cursor].center
+        ahead = {}
+        for name, region in regions.items():
+            x, y = region.center[0] - here[0], (region.center[1] - here[1]) * 2
+            along, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
+            if along > 0 and aside <= along:
+                ahead[name] = along + 2 * aside
+        if ahead:
+            self.cursor = min(ahead, key=ahead.__getitem__)
+            self.refresh()
+
+    def action_touch(self) -> None:
+        self.post_message(Touched(self.cursor))
+
+    def on_click(self, event: events.Click) -> None:
+        for name, region in self.regions(self.size.width, self.size.height).items():
+            if region.contains_point(Offset(event.x, event.y)):
+                self.cursor = name
+                self.action_touch()
+
+    def on_focus(self) -> None:
+        self.refresh()
+
+    def on_blur(self) -> None:
+        self.refresh()

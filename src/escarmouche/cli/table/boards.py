@@ -1,0 +1,8 @@
+"""The board of each game at the table."""
+
+from __future__ import annotations
+
+from escarmouche.cli.table.board import Board
+from escarmouche.cli.table.dragons import DragonsBoard
+
+BOARDS: dict[str, type[Board]] = {"dragons": DragonsBoard}

@@ -1,0 +1,55 @@
+"""Small sheets laid over the table: a text to read, a line to write."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+_SHEET = """
+    { align: center middle; }
+    .sheet { width: 64; max-width: 90%; height: auto; max-height: 90%; padding: 1 2;
+             background: $surface; border: round $primary; border-title-color: $primary; }
+"""
+
+
+class Note(ModalScreen[None]):
+    """Something to read; Enter or Escape lays it aside."""
+
+    DEFAULT_CSS = "Note" + _SHEET
+    BINDINGS: ClassVar = [Binding("enter,escape,space,q", "dismiss", show=False)]
+
+    def __init__(self, title: str, body: str | Text, *, opaque: bool = False) -> None:
+        super().__init__()
+        self._title, self._body = title, body
+        if opaque:  # nothing of the table shows through
+            self.styles.background = "#14171d"
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="sheet") as sheet:
+            sheet.border_title = self._title
+            yield Static(self._body, markup=False)
+
+
+class Ask(ModalScreen[str | None]):
+    """A line to write; Escape gives none."""
+
+    DEFAULT_CSS = "Ask" + _SHEET
+    BINDINGS: ClassVar = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, question: str, value: str) -> None:
+        super().__init__()
+        self._question, self._value = question, value
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="sheet") as sheet:
+            sheet.border_title = self._question
+            yield Input(self._value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)

@@ -1,0 +1,263 @@
+"""A game at a table, without its screen: who decides, what may be seen, touched and taken back.
+
+The table knows no rules. A legal move is a path of steps, the things a hand touches in order;
+the session offers the next steps of every path that begins with those already chosen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from escarmouche.cli.table.players import HUMAN, PLAYERS, Player
+from escarmouche.core.dice import FairDice
+from escarmouche.core.errors import IllegalMove
+from escarmouche.core.game import Event, Game
+from escarmouche.core.kernel import SPECTATOR
+from escarmouche.core.position import Position
+from escarmouche.core.record import Record, dice_tags
+from escarmouche.core.texts import Message
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: a move and what it did; a secret one has neither."""
+
+    number: int
+    move: str
+    events: tuple[Event, ...]
+    seat: int
+
+
+class Session:
+    """One game: its record, who sits where, and where the dice come from (None: typed in)."""
+
+    def __init__(
+        self,
+        record: Record,
+        seats: tuple[str, str] = (HUMAN, HUMAN),
+        dice: FairDice | None = None,
+        *,
+        seed: int | None = None,
+        replay: bool = False,
+    ) -> None:
+        self.record = record
+        self.seats = seats
+        self.players = {
+            seat: PLAYERS[kind](seed) for seat, kind in enumerate(seats) if kind != HUMAN
+        }
+        self.dice = dice
+        self.replay = replay
+        self.chosen: tuple[str, ...] = ()
+        self.at = 0 if replay else len(record.moves)  # the position looked at
+        self.holder: int | None = None  # the person who has the keyboard
+        self.saved_moves = len(record.moves)
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def position(self) -> Position:
+        """Where the game is, with its secrets; `shown` is what may be looked at."""
+        return self.record.position
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat in (0, 1) if seat not in self.players]
+
+    # What may be seen
+
+    @property
+    def handover(self) -> int | None:
+        """The person to take the keyboard before anything secret may be shown."""
+        seat = self.position.actor
+        if self.replay or len(self.persons) < 2 or seat not in (0, 1) or seat == self.holder:
+            return None
+        return seat if _is_secret(self.position) else None
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes the screen serves."""
+        if len(self.persons) == 1:
+            return self.persons[0]
+        if self.handover is not None or self.position.actor not in (0, 1):
+            return SPECTATOR
+        return self.position.actor
+
+    @property
+    def shown(self) -> Position:
+        """The position looked at, without what its viewer may not know."""
+        position = self.record.positions[self.at]
+        return position if self.replay else position.hide(self.viewer)
+
+    @property
+    def is_live(self) -> bool:
+        return self.at == len(self.record.moves)
+
+    def look(self, number: int) -> None:
+        """Look at the position after so many moves; the game itself stays where it is."""
+        self.at = max(0, min(number, len(self.record.moves)))
+        self.chosen = ()
+
+    def log(self) -> list[Entry]:
+        """What has happened up to the position looked at, as far as the viewer may know."""
+        entries = []
+        for number, move in enumerate(self.record.moves[: self.at]):
+            before = self.record.positions[number]
+            if self._knows(number):
+                events = tuple(before.events(move))
+                entries.append(Entry(number + 1, before.move_text(move), events, before.actor))
+            else:
+                entries.append(Entry(number + 1, "", (), before.actor))
+        return entries
+
+    def _knows(self, number: int) -> bool:
+        positions = self.record.positions
+        if self.replay or not positions[number].hidden:
+            return True
+        if positions[number].actor == self.viewer:
+            return True
+        return any(not position.hidden for position in positions[number + 1 :])
+
+    def last_steps(self) -> tuple[str, ...]:
+        """What the last move before the position looked at touched."""
+        if not self.at or not self._knows(self.at - 1):
+            return ()
+        return self.record.positions[self.at - 1].steps(self.record.moves[self.at - 1])
+
+    # Who decides
+
+    @property
+    def thinker(self) -> Player | None:
+        """The program whose turn it is."""
+        return None if self.replay else self.players.get(self.position.actor)
+
+    @property
+    def dice_fall(self) -> bool:
+        """Whether the table's own dice decide now; a single outcome waits for a person."""
+        position = self.position
+        if self.replay or self.dice is None or not position.is_chance:
+            return False
+        return len(position.move_ids) > 1 or not self.persons
+
+    @property
+    def person_decides(self) -> bool:
+        """Whether a person decides now, or tells what the dice on the real table show."""
+        if self.replay or not self.is_live or self.position.is_over or self.handover is not None:
+            return False
+        return self.thinker is None and not self.dice_fall
+
+    # Moves
+
+    def paths(self) -> dict[tuple[str, ...], int]:
+        """The legal moves by the steps that make them."""
+        if not self.person_decides:
+            return {}
+        return {self.position.steps(move): move for move in self.position.move_ids}
+
+    def offered(self) -> list[str]:
+        """The steps that may be touched next, each once, in the order of the moves."""
+        at = len(self.chosen)
+        paths = [path for path in self.paths() if path[:at] == self.chosen]
+        return list(dict.fromkeys(path[at] for path in paths))
+
+    def touch(self, step: str) -> bool:
+        """Touch something: choose it, play the move it completes, or choose anew from it.
+
+        Returns whether it meant anything.
+        """
+        for chosen in ((*self.chosen, step), (step,)):
+            paths = self.paths()
+            if chosen in paths:
+                self.play(paths[chosen])
+                return True
+            if any(path[: len(chosen)] == chosen for path in paths):
+                self.chosen = chosen
+                return True
+        return False
+
+    def leave(self) -> None:
+        """Let go of what was touched."""
+        self.chosen = ()
+
+    def play(self, move: str | int) -> None:
+        """Play a legal move of whoever decides."""
+        self.record.play(move)
+        self._moved()
+
+    def write(self, words: str) -> None:
+        """Play moves written in notation; if one is refused, none is played."""
+        moves = words.replace(",", " ").split()
+        if not self.person_decides:
+            raise IllegalMove(self.position.prompt.rule, Message("table-not-yours"))
+        trial = Session(_copy(self.record), self.seats, self.dice)
+        trial.holder = self.holder
+        for number, move in enumerate(moves):
+            if number and not trial.person_decides:
+                prompt = trial.shown.prompt
+                raise IllegalMove(prompt.rule, Message("table-too-many", {"move": move}))
+            trial.play(move)
+        for move in moves:
+            self.play(move)
+
+    def roll(self) -> None:
+        """Let the table's dice fall."""
+        assert self.dice is not None
+        self.record.roll(self.dice)
+        self._moved()
+
+    def _moved(self) -> None:
+        self.chosen = ()
+        self.at = len(self.record.moves)
+        if not _is_secret(self.position):
+            self.holder = None  # everybody looks at the screen again
+
+    # Taking back and keeping
+
+    def undo(self) -> bool:
+        """Take back the last decision of a person, and what programs did since.
+
+        A die that has fallen stays, and so does a secret that has been shown.
+        """
+        if "Secret" in self.record.tags:
+            return False
+        positions = self.record.positions
+        for number in range(len(self.record.moves) - 1, -1, -1):
+            before, after = positions[number], positions[number + 1]
+            if before.is_chance or (before.hidden and after.actor != before.actor):
+                return False
+            if before.actor in self.persons:
+                while len(self.record.moves) > number:
+                    self.record.undo()
+                self._moved()
+                return True
+        return False
+
+    @property
+    def is_saved(self) -> bool:
+        return self.replay or self.saved_moves == len(self.record.moves)
+
+    def text(self) -> str:
+        """The record to keep; choices that are still secret are left out of it.
+
+        The secret of the dice is in the record of a game that is over, and in no other.
+        """
+        if self.dice and self.position.is_over and self.record.tags["Dice"].startswith("sha256:"):
+            self.record.tags |= dice_tags(self.dice, reveal=True)
+        kept = _copy(self.record)
+        while kept.moves and kept.position.hidden:
+            kept.undo()
+        kept.tags["Players"] = " ".join(self.seats)
+        return kept.text
+
+
+def _is_secret(position: Position) -> bool:
+    """Whether the two seats may not look at the same screen."""
+    return position.hidden or position.hide(0) != position.hide(1)
+
+
+def _copy(record: Record) -> Record:
+    copy = Record(record.positions[0], dict(record.tags))
+    copy.positions = list(record.positions)
+    copy.moves = list(record.moves)
+    return copy

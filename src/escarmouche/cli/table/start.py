@@ -1,0 +1,155 @@
+"""The start screen: which game, how it is set up, against whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from escarmouche.cli.table.opening import Wishes
+from escarmouche.cli.table.palette import NIGHT, PAPER, THEMES, Palette
+from escarmouche.cli.table.players import KINDS
+from escarmouche.core.game import Game
+from escarmouche.core.texts import say
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing to choose: its values, each with the words that say it."""
+
+    name: str
+    title: str
+    values: tuple[str, ...]
+    words: tuple[str, ...]
+    note: str = ""
+
+
+class StartApp(App[tuple[Game, Wishes]]):
+    """Returns the game and the wishes chosen, or None when left."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: $background; align: center middle; }
+    #sheet { width: 76; max-width: 100%; height: auto; padding: 1 2; background: $surface;
+             border: round $primary; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("up", "go(-1)", show=False),
+        Binding("down,tab", "go(1)", show=False),
+        Binding("left", "turn(-1)", show=False),
+        Binding("right,space", "turn(1)", show=False),
+        Binding("enter", "begin", show=False),
+        Binding("q,escape", "quit", show=False),
+    ]
+
+    def __init__(self, games: list[Game], language: str = "en") -> None:
+        super().__init__()
+        self.games = games
+        self.language = language
+        self.at = 0
+        self.chosen: dict[str, str] = {}
+        for each in THEMES:
+            self.register_theme(each)
+        self.theme = "paper"
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet") as sheet:
+            sheet.border_title = f"Escarmouche · {self._say('table-start-title')}"
+            yield Static(id="lines")
+
+    def on_mount(self) -> None:
+        self._show()
+
+    @property
+    def game(self) -> Game:
+        names = [game.name for game in self.games]
+        return self.games[names.index(self.chosen.get("game", names[0]))]
+
+    def lines(self) -> list[Line]:
+        game = self.game
+        seats = tuple(game.seat_name(seat).text(self.language) for seat in (0, 1))
+        opponents = tuple(reversed(KINDS))
+        return [
+            Line(
+                "game",
+                self._say("table-start-game"),
+                tuple(each.name for each in self.games),
+                tuple(each.title for each in self.games),
+            ),
+            *(
+                Line(
+                    f"option {option.name}",
+                    option.name,
+                    option.values,
+                    option.values,
+                    self._say(f"option-{game.name}-{option.name}"),
+                )
+                for option in game.options
+            ),
+            self._line("opponent", opponents),
+            Line("seat", self._say("table-start-seat"), game.seats, seats),
+            self._line("dice", ("fair", "typed")),
+        ]
+
+    def _line(self, name: str, values: tuple[str, ...]) -> Line:
+        words = tuple(self._say(f"table-start-{name}-{value}") for value in values)
+        return Line(name, self._say(f"table-start-{name}"), values, words)
+
+    def value(self, line: Line) -> int:
+        defaults = {f"option {option.name}": option.default for option in self.game.options}
+        value = self.chosen.get(line.name, defaults.get(line.name, line.values[0]))
+        return line.values.index(value) if value in line.values else 0
+
+    def wishes(self) -> Wishes:
+        chosen = {line.name: line.values[self.value(line)] for line in self.lines()}
+        return Wishes(
+            options={option.name: chosen[f"option {option.name}"] for option in self.game.options},
+            opponent=chosen["opponent"],
+            seat=chosen["seat"],
+            dice=chosen["dice"],
+        )
+
+    def action_go(self, by: int) -> None:
+        self.at = (self.at + by) % len(self.lines())
+        self._show()
+
+    def action_turn(self, by: int) -> None:
+        line = self.lines()[self.at]
+        self.chosen[line.name] = line.values[(self.value(line) + by) % len(line.values)]
+        self._show()
+
+    def action_begin(self) -> None:
+        self.exit((self.game, self.wishes()))
+
+    def on_click(self, event: events.Click) -> None:
+        row = event.screen_y - self.query_one("#lines").region.y
+        if 0 <= row < len(self.lines()):
+            self.at = row
+            self.action_turn(1)
+
+    def _show(self) -> None:
+        palette = NIGHT if self.current_theme.dark else PAPER
+        lines = self.lines()
+        text = Text()
+        for number, line in enumerate(lines):
+            self._write(text, line, palette, current=number == self.at)
+        note = lines[self.at].note
+        text.append(f"\n{note}\n" if note else "\n", palette.muted)
+        text.append("\n" + self._say("table-start-go"), palette.accent)
+        self.query_one("#lines", Static).update(text)
+
+    def _write(self, text: Text, line: Line, palette: Palette, *, current: bool) -> None:
+        text.append("▶ " if current else "  ", palette.accent)
+        text.append(f"{line.title:<14}", palette.muted)
+        words = line.words[self.value(line)]
+        text.append(f"◂ {words} ▸" if current else f"  {words}", f"bold {palette.ink}")
+        text.append("\n")
+
+    def _say(self, message: str) -> str:
+        return say(message, self.language)

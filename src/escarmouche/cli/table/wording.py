@@ -1,0 +1,128 @@
+"""What the table writes around the board: title, bars, log and the referee's words."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.style import Style
+from rich.text import Text
+
+from escarmouche.cli.table.board import Board
+from escarmouche.cli.table.palette import Palette
+from escarmouche.cli.table.players import HUMAN
+from escarmouche.cli.table.session import Entry, Session
+from escarmouche.core.game import Event
+from escarmouche.core.kernel import CHANCE
+from escarmouche.core.texts import say
+
+
+def title(session: Session, palette: Palette, language: str) -> Text:
+    tags = session.record.tags
+    settings = dict(word.split("=") for word in tags.get("Options", "").split())
+    words = [session.game.title]
+    for option in session.game.options:
+        if settings.get(option.name, option.default) != option.default:
+            words.append(f"{option.name} {settings[option.name]}")
+    kind, _, value = tags.get("Dice", "typed").partition(":")
+    words.append(say(f"table-dice-{kind}", language, value=value[:12]))
+    text = Text("Escarmouche", f"bold {palette.ink}")
+    return text.append("  " + " · ".join(words), palette.muted)
+
+
+def bar(
+    session: Session, board: Board, seat: int, palette: Palette, language: str, width: int
+) -> Text:
+    name = session.game.seat_name(seat).text(language)
+    turn = session.shown.actor == seat
+    text = Text("▶ " if turn else "  ", palette.accent)
+    text.append_text(board.emblem(seat, palette)).append(f" {name}", f"bold {palette.ink}")
+    kind = session.seats[seat]
+    if not session.replay and (kind != HUMAN or len(session.persons) == 1):
+        who = "table-you" if kind == HUMAN else f"table-player-{kind}"
+        text.append(f" · {say(who, language)}", palette.muted)
+    if session.thinker is not None and session.position.actor == seat:
+        text.append(f" {say('table-thinking', language)}", f"italic {palette.accent}")
+    account = board.account(session.shown.view, seat, palette)
+    text.append(" " * max(1, width - text.cell_len - account.cell_len))
+    return text.append_text(account)
+
+
+def log(session: Session, palette: Palette, language: str) -> Text:
+    """Every move with its events; dice that fell one after the other share a paragraph."""
+    text = Text()
+    for is_dice, run in groupby(session.log(), lambda entry: entry.seat == CHANCE):
+        entries = list(run)
+        if is_dice:
+            _dice(text, entries, palette, language)
+        else:
+            for entry in entries:
+                _line(text, session, entry, palette, language)
+    text.rstrip()
+    return text
+
+
+def _line(text: Text, session: Session, entry: Entry, palette: Palette, language: str) -> None:
+    text.append(f"{entry.number} ", palette.muted)
+    if not entry.events:
+        name = session.game.seat_name(entry.seat).text(language)
+        text.append(say("table-secret", language, seat=name) + "\n", palette.muted)
+        return
+    text.append_text(_move(entry, palette)).append(" ")
+    _events(text, entry.events, palette, language)
+
+
+def _dice(text: Text, entries: list[Entry], palette: Palette, language: str) -> None:
+    for entry in entries:
+        text.append_text(_move(entry, palette)).append(" ")
+    _rule(text, entries[0].events[0].rule, palette)
+    text.append("\n")
+    _events(text, entries[-1].events[1:], palette, language)
+
+
+def _move(entry: Entry, palette: Palette) -> Text:
+    style = Style(color=palette.ink, bold=True, meta={"@click": f"app.look_at({entry.number})"})
+    return Text(entry.move, style)
+
+
+def _events(text: Text, events: tuple[Event, ...], palette: Palette, language: str) -> None:
+    for event in events:
+        text.append(event.text(language) + " ", palette.ink)
+        _rule(text, event.rule, palette)
+        text.append("\n")
+
+
+def _rule(text: Text, rule: str, palette: Palette) -> None:
+    style = Style(color=palette.accent, underline=True, meta={"@click": f"app.show_rule('{rule}')"})
+    text.append(rule, style)
+
+
+def referee(session: Session, ruling: Event | None, palette: Palette, language: str) -> Text:
+    """What is expected now, then why the last try was refused."""
+    text = Text()
+    if session.replay or not session.is_live:
+        entries = session.log()
+        if entries and entries[-1].events:
+            _sentence(text, entries[-1].events, palette, language)
+        count = len(session.record.moves)
+        message = "table-replay" if session.replay else "table-looking-back"
+        text.append(say(message, language, number=session.at, count=count), palette.muted)
+    elif session.dice_fall:
+        text.append(say("table-dice-fall", language), palette.muted)
+    else:
+        _sentence(text, (session.shown.prompt,), palette, language)
+    if ruling:
+        text.append("\n" if text and not text.plain.endswith("\n") else "")
+        text.append("▌ ", palette.gold)
+        if ruling.rule:
+            _rule(text, ruling.rule, palette)
+            text.append(" ")
+        text.append(ruling.text(language), palette.gold)
+    text.rstrip()
+    return text
+
+
+def _sentence(text: Text, events: tuple[Event, ...], palette: Palette, language: str) -> None:
+    for event in events:
+        text.append(event.text(language) + " ", palette.ink)
+        _rule(text, event.rule, palette)
+        text.append("\n")
