@@ -10,6 +10,7 @@ import typer
 
 from escarmouche.cli import maps, output
 from escarmouche.cli.output import console, text
+from escarmouche.cli.play import play
 from escarmouche.core.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -105,6 +106,9 @@ def rules(
         for each in shown:
             console.print(f"[bold]{each.id}[/bold]  {each.text(language)} ", end="")
             console.print(f"[dim]({each.origin(language)})[/dim]", highlight=False)
+
+
+app.command(help=text("play-help"))(play)
 
 
 @app.command(help=text("cli-help-perft"))

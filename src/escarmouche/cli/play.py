@@ -4,89 +4,84 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
-from escarmouche.core.errors import FileError, OptionError
-from escarmouche.core.texts import preferred_language, say
+from escarmouche.cli import output
+from escarmouche.cli.output import text
+from escarmouche.core.errors import InputError
 
 if TYPE_CHECKING:
-    from rich.status import Status
-
     from escarmouche.cli.table.opening import Wishes
     from escarmouche.cli.table.session import Session
 
+# typer reads the annotations at run time, hence Optional.
+Word = Optional[str]  # noqa: UP045
+File = Optional[Path]  # noqa: UP045
+
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="dragons, …; none: choose on screen")] = None,
+    game: Annotated[Word, typer.Argument(metavar="[GAME]", help=text("play-help-game"))] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="name=value, e.g. setup=big; repeatable")
+        Optional[list[str]],  # noqa: UP045
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="fr or en")] = None,
-    opponent: Annotated[str | None, typer.Option(help="random or human")] = None,
-    seat: Annotated[str | None, typer.Option(help="your seat, e.g. fire or ice")] = None,
-    dice: Annotated[str | None, typer.Option(help="fair, typed or seed")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="dice that come out the same")] = None,
-    position: Annotated[str | None, typer.Option(help="begin at a position")] = None,
-    load: Annotated[Path | None, typer.Option(help="go on with a record, or replay it")] = None,
-    save: Annotated[Path | None, typer.Option(help="keep the game in this file")] = None,
+    opponent: Annotated[Word, typer.Option(help=text("play-help-opponent"))] = None,
+    seat: Annotated[Word, typer.Option(help=text("play-help-seat"))] = None,
+    dice: Annotated[Word, typer.Option(help=text("play-help-dice"))] = None,
+    seed: Annotated[
+        Optional[int],  # noqa: UP045
+        typer.Option(min=0, max=10**18 - 1, help=text("play-help-seed")),
+    ] = None,
+    position: Annotated[
+        Word, typer.Option("--position", "-p", metavar="TEXT", help=text("cli-help-position"))
+    ] = None,
+    load: Annotated[File, typer.Option(help=text("play-help-load"))] = None,
+    save: Annotated[File, typer.Option(help=text("play-help-save"))] = None,
 ) -> None:
-    """Play at the table in this terminal: against the computer, or two at one keyboard."""
     from escarmouche.cli.table.opening import Wishes, check_place
 
-    language = preferred_language(lang)
-    wishes = Wishes(_options(option or []), opponent, seat, dice, seed, position)
+    wishes = Wishes(output.options_of(option), opponent, seat, dice, seed, position)
     if save:
         check_place(save)
-    session = _session(game, load, wishes, language)
+    session = _session(game, load, wishes)
     if session is None:
         return
-    _needs_terminal()
+    _check_terminal()
     from escarmouche.cli.table.app import TableApp
 
-    TableApp(session, language, save=save or load).run()
+    TableApp(session, output.language(), save=save or load).run()
 
 
-def _session(game: str | None, load: Path | None, wishes: Wishes, language: str) -> Session | None:
+def _session(game: str | None, load: Path | None, wishes: Wishes) -> Session | None:
     """The game to be played; None if the start screen was left."""
-    with _preparing(language):
-        from escarmouche import catalog
-        from escarmouche.cli.table.opening import loaded_session, new_session
+    from escarmouche.cli.table.opening import Wishes, loaded_session, new_session
 
-        if load:
-            given = {"GAME": game, "--option": wishes.options, "--position": wishes.position}
-            extra = [name for name, value in given.items() if value]
-            if extra:
-                raise OptionError("error-load-alone", given=", ".join(extra))
-            return loaded_session(load, wishes)
-        if game:
+    if load:
+        given = {"GAME": game, "--option": wishes.options, "--position": wishes.position}
+        extra = [name for name, value in given.items() if value]
+        if extra:
+            raise InputError("error-load-alone", given=", ".join(extra))
+        record_text = output.read_text(load)
+        with output.preparing():
+            return loaded_session(record_text, wishes)
+    from escarmouche import catalog
+
+    if game:
+        with output.preparing():
             return new_session(catalog.game(game), wishes)
+    if wishes != Wishes():
+        raise InputError("error-play-game", known=", ".join(catalog.GAMES))
+    _check_terminal()
+    with output.preparing():
         games = catalog.games()
-    _needs_terminal()
     from escarmouche.cli.table.start import StartApp
 
-    chosen = StartApp(games, language).run()
+    chosen = StartApp(games, output.language()).run()
     return new_session(*chosen) if chosen else None
 
 
-def _preparing(language: str) -> Status:
-    """A line on standard error while the rules are compiled or loaded."""
-    from rich.console import Console
-
-    return Console(stderr=True).status(say("table-preparing", language))
-
-
-def _options(words: list[str]) -> dict[str, str]:
-    options = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise OptionError("error-option-form", option=word)
-        options[name] = value
-    return options
-
-
-def _needs_terminal() -> None:
+def _check_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise FileError("error-no-terminal")
+        raise InputError("error-no-terminal")

@@ -53,7 +53,3 @@ class IllegalMove(EscarmoucheError):
 
 class DataError(EscarmoucheError):
     """A data file (a wound table, a scenario, a profile) is wrong: file, key, reason."""
-
-
-class FileError(EscarmoucheError):
-    """A file cannot be read or written."""

@@ -52,7 +52,7 @@ class TableApp(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "table.tcss"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (72, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (72, "-wide")]  # noqa: RUF012
 
     def __init__(
         self,
@@ -70,6 +70,7 @@ class TableApp(App[None]):
         self.ruling: Event | None = None  # the last refusal, until something happens
         self._typing_dice = session.dice is None
         self._leaving = False
+        self._written: dict[str, Text] = {}
         for each in THEMES:
             self.register_theme(each)
         self.theme = "paper"
@@ -148,18 +149,15 @@ class TableApp(App[None]):
         aside = [step for step in offered if step not in board.names()]
         view = session.shown.view
         board.show(Scene(view, on_board, session.chosen, session.last_steps()))
-        self.query_one("#title", Static).update(wording.title(session, palette, self.language))
+        self._put("#title", wording.title(session, palette, self.language))
         ours = session.persons[0] if len(session.persons) == 1 else 0
-        for name, seat in (("#ours", ours), ("#theirs", 1 - ours)):
-            bar = self.query_one(name, Static)
-            bar.set_class(session.shown.actor == seat, "-turn")
-            width = self.query_one("#table").size.width - 2
-            bar.update(wording.bar(session, board, seat, palette, self.language, width))
-        self.query_one("#log", Static).update(wording.log(session, palette, self.language))
+        width = self.query_one("#table").size.width - 2
+        for place, seat in (("#ours", ours), ("#theirs", 1 - ours)):
+            self.query_one(place).set_class(session.shown.actor == seat, "-turn")
+            self._put(place, wording.bar(session, board, seat, palette, self.language, width))
+        self._put("#log", wording.log(session, palette, self.language))
         self.query_one("#side").scroll_end(animate=False)
-        self.query_one("#referee", Static).update(
-            wording.referee(session, self.ruling, palette, self.language)
-        )
+        self._put("#referee", wording.referee(session, self.ruling, palette, self.language))
         choices = self.query_one(Choices)
         choices.show(aside, [board.label(step, palette) for step in aside])
         command = self.query_one("#command", Input)
@@ -176,6 +174,12 @@ class TableApp(App[None]):
             choices.focus()
         elif not session.replay:
             board.focus()
+
+    def _put(self, place: str, text: Text) -> None:
+        """Write a text in its place, if it is not what stands there."""
+        if self._written.get(place) != text:
+            self._written[place] = text
+            self.query_one(place, Static).update(text)
 
     def _went_on(self) -> None:
         """Something was done: forget what was said about what went before."""

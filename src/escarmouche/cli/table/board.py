@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -57,8 +58,8 @@ class Canvas:
         for number, row in enumerate(self._cells):
             if number:
                 text.append("\n")
-            for character, colour, background in row:
-                text.append(character, f"{colour} on {background}")
+            for (colour, background), run in groupby(row, lambda cell: cell[1:]):
+                text.append("".join(cell[0] for cell in run), f"{colour} on {background}")
         return text
 
 

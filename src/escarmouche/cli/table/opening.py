@@ -8,10 +8,10 @@ from pathlib import Path
 
 from escarmouche import catalog
 from escarmouche.cli.table.players import HUMAN, KINDS
-from escarmouche.cli.table.saving import read_file, resumed_dice
+from escarmouche.cli.table.saving import resumed_dice
 from escarmouche.cli.table.session import Session
 from escarmouche.core.dice import FairDice
-from escarmouche.core.errors import FileError, OptionError
+from escarmouche.core.errors import InputError
 from escarmouche.core.game import Game
 from escarmouche.core.record import Record, dice_tags
 
@@ -32,9 +32,9 @@ class Wishes:
     def seats(self, game: Game, before: str = "") -> tuple[str, str]:
         """Who sits where; `before` is the tag Players of a record that goes on."""
         if self.opponent is not None and self.opponent not in KINDS:
-            raise OptionError("error-opponent", opponent=self.opponent, opponents=", ".join(KINDS))
+            raise InputError("error-opponent", opponent=self.opponent, opponents=", ".join(KINDS))
         if self.seat is not None and self.seat not in game.seats:
-            raise OptionError("error-seat", seat=self.seat, seats=", ".join(game.seats))
+            raise InputError("error-seat", seat=self.seat, seats=", ".join(game.seats))
         kinds = before.split()
         if (
             self.opponent is None
@@ -49,7 +49,7 @@ class Wishes:
     def chosen_dice(self) -> str | None:
         """The kind of dice; a seed alone asks for seeded ones."""
         if self.dice is not None and self.dice not in DICE:
-            raise OptionError("error-dice-kind", dice=self.dice, kinds=", ".join(DICE))
+            raise InputError("error-dice-kind", dice=self.dice, kinds=", ".join(DICE))
         return self.dice or (None if self.seed is None else "seed")
 
 
@@ -64,9 +64,9 @@ def new_session(game: Game, wishes: Wishes) -> Session:
     return Session(record, seats, dice, seed=wishes.seed)
 
 
-def loaded_session(path: Path, wishes: Wishes) -> Session:
-    """A record from a file: to be replayed if it is over, else to go on."""
-    record = catalog.read_record(read_file(path))
+def loaded_session(text: str, wishes: Wishes) -> Session:
+    """The game of a record: to be replayed if it is over, else to go on."""
+    record = catalog.read_record(text)
     seats = wishes.seats(record.game, record.tags.get("Players", ""))
     if record.result != "*":
         return Session(record, seats, replay=True)
@@ -80,7 +80,7 @@ def loaded_session(path: Path, wishes: Wishes) -> Session:
 def check_place(path: Path) -> None:
     """Refuse now what could not be written at the end."""
     if path.is_dir() or not path.absolute().parent.is_dir():
-        raise FileError("error-file-write", file=str(path))
+        raise InputError("error-file-unwritable", path=str(path))
 
 
 def _fresh_dice(record: Record, kind: str, seed: int) -> FairDice | None:

@@ -13,15 +13,8 @@ import platformdirs
 
 from escarmouche.cli.table.session import Session
 from escarmouche.core.dice import FairDice
-from escarmouche.core.errors import FileError, RecordError
+from escarmouche.core.errors import InputError, RecordError
 from escarmouche.core.record import Record
-
-
-def read_file(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise FileError("error-file-read", file=str(path)) from error
 
 
 def write_file(session: Session, path: Path) -> None:
@@ -34,7 +27,7 @@ def write_file(session: Session, path: Path) -> None:
         partial.replace(path)
     except OSError as error:
         partial.unlink(missing_ok=True)
-        raise FileError("error-file-write", file=str(path)) from error
+        raise InputError("error-file-unwritable", path=str(path)) from error
     session.saved_moves = len(session.record.moves)
 
 

@@ -63,14 +63,21 @@ table-start-opponent-human = another person, here
 table-start-opponent-random = the computer, at random
 table-start-dice-fair = thrown by the table, open to proof
 table-start-dice-typed = your own, typed in
-table-preparing = Preparing the rules (a few seconds the first time) …
 
-error-file-read = { $file } cannot be read as a text file.
-error-file-write = { $file } cannot be written.
+play-help = Play at the table in this terminal, against the computer or two at one keyboard.
+play-help-game = Name of a game; without it a screen asks for everything
+play-help-opponent = Who sits opposite: random (by default) or human
+play-help-seat = The seat you take, such as fire or ice
+play-help-dice = fair (thrown by the table, open to proof), typed (your own) or seed
+play-help-seed = Number that decides all the dice
+play-help-load = Go on with a saved game, or replay one that is over
+play-help-save = Keep the game in this file
+
+error-play-game = Say which game to play: { $known }.
+error-file-unwritable = The file “{ $path }” cannot be written.
 error-dice-lost = The secret of this game's dice is not on this machine: go on with --dice typed.
 error-seat = There is no seat “{ $seat }”; the seats are: { $seats }.
 error-opponent = There is no opponent “{ $opponent }”; there are: { $opponents }.
 error-dice-kind = “{ $dice }” is not a kind of dice; there are: { $kinds }.
-error-option-form = “{ $option }” is not an option; write name=value.
 error-load-alone = A loaded game brings its own game, options and position: leave out { $given }.
 error-no-terminal = The table needs a terminal to draw on.

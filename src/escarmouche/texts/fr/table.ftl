@@ -63,14 +63,21 @@ table-start-opponent-human = une autre personne, ici
 table-start-opponent-random = l’ordinateur, au hasard
 table-start-dice-fair = lancés par la table, vérifiables
 table-start-dice-typed = les vôtres, saisis
-table-preparing = Préparation des règles (quelques secondes la première fois) …
 
-error-file-read = { $file } ne peut pas être lu comme un fichier de texte.
-error-file-write = { $file } ne peut pas être écrit.
+play-help = Jouer à la table dans ce terminal, contre l’ordinateur ou à deux au même clavier.
+play-help-game = Nom d’un jeu ; sans lui, un écran demande tout
+play-help-opponent = Qui est en face : random (au hasard, par défaut) ou human
+play-help-seat = Votre place, comme fire ou ice
+play-help-dice = fair (lancés par la table, vérifiables), typed (les vôtres) ou seed
+play-help-seed = Nombre qui décide de tous les dés
+play-help-load = Reprendre une partie gardée, ou revoir une partie finie
+play-help-save = Garder la partie dans ce fichier
+
+error-play-game = Dites à quel jeu jouer : { $known }.
+error-file-unwritable = Le fichier « { $path } » ne peut pas être écrit.
 error-dice-lost = Le secret des dés de cette partie n’est pas sur cette machine : continuez avec --dice typed.
 error-seat = Il n’y a pas de place « { $seat } » ; les places sont : { $seats }.
 error-opponent = Il n’y a pas d’adversaire « { $opponent } » ; il y a : { $opponents }.
 error-dice-kind = « { $dice } » n’est pas une sorte de dés ; il y a : { $kinds }.
-error-option-form = « { $option } » n’est pas une option ; écrivez nom=valeur.
 error-load-alone = Une partie chargée apporte son jeu, ses options et sa position : n’indiquez pas { $given }.
 error-no-terminal = La table a besoin d’un terminal pour se dessiner.

@@ -1,0 +1,107 @@
+"""Hands for the tests: they sit at a table and press keys until something is taken."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual import events
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from escarmouche import catalog
+from escarmouche.cli.table.app import TableApp
+from escarmouche.cli.table.board import Board
+from escarmouche.cli.table.choices import Choices
+from escarmouche.cli.table.opening import Wishes, new_session
+from escarmouche.cli.table.session import Session
+
+Hand = Pilot[None]
+
+
+def session(position: str | None = None, **wishes: object) -> Session:
+    """A game of dragons with dice of seed 1, unless wished otherwise."""
+    wishes = {"seed": 1, "position": position, **wishes}
+    if wishes.get("dice") in ("fair", "typed"):
+        wishes["seed"] = None
+    return new_session(catalog.game("dragons"), Wishes(**wishes))  # type: ignore[arg-type]
+
+
+@asynccontextmanager
+async def at_table(
+    game: Session,
+    language: str = "en",
+    size: tuple[int, int] = (100, 40),
+    save: Path | None = None,
+) -> AsyncIterator[Hand]:
+    app = TableApp(game, language, save=save, pace=0)
+    async with app.run_test(size=size) as hand:
+        await settled(hand)
+        yield hand
+
+
+def table(hand: Hand) -> TableApp:
+    assert isinstance(hand.app, TableApp)
+    return hand.app
+
+
+async def settled(hand: Hand) -> None:
+    """Wait until every widget has done its work and a person has to do something."""
+    game = table(hand).session
+    quiet = 0
+    while quiet < 3:
+        await hand.pause(0)
+        waiting = game.dice_fall or game.thinker is not None
+        quiet = 0 if waiting and game.is_live else quiet + 1
+
+
+async def press(hand: Hand, *keys: str) -> None:
+    """Press keys; unlike the pilot's own, this does not wait for the machine to be idle."""
+    for key in keys:
+        hand.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await hand.pause(0)
+    await settled(hand)
+
+
+async def write(hand: Hand, words: str) -> None:
+    """Write a line where one is open, or after `/`."""
+    app = table(hand)
+    if not app.query_one("#command").display:
+        await press(hand, "slash")
+    app.query_one("#command", Input).value = words
+    await press(hand, "enter")
+
+
+async def take(hand: Hand, step: str) -> None:
+    """Move the cursor to a step, on the board or beside it, and press Enter."""
+    app = table(hand)
+    keys: list[str] = []
+    if step in app.board.names():
+        if not app.board.has_focus:
+            await press(hand, "tab")
+        across = ord(step[0]) - ord(app.board.cursor[0])
+        along = int(step[1]) - int(app.board.cursor[1])
+        keys += ["right" if across > 0 else "left"] * abs(across)
+        keys += ["up" if along > 0 else "down"] * abs(along)
+    else:
+        choices = app.query_one(Choices)
+        assert choices.has_focus
+        by = choices.steps.index(step) - choices.cursor
+        keys += ["right" if by > 0 else "left"] * abs(by)
+    await press(hand, *keys, "enter")
+
+
+def screen(hand: Hand) -> str:
+    """The characters on the screen, without any colour."""
+    strips = hand.app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def said(hand: Hand) -> str:
+    """The screen as one line of words."""
+    return " ".join(screen(hand).split())
+
+
+def board(hand: Hand) -> Board:
+    return table(hand).board

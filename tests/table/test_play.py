@@ -1,0 +1,143 @@
+"""Whole games and single moves at the terminal table, by keys and mouse."""
+
+from __future__ import annotations
+
+import pytest
+from table.hands import at_table, board, press, said, screen, session, table, take, write
+
+from escarmouche.core.record import verify
+
+FORCED = "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire"
+FREE = "arena=f2i5*--f1/------i2/--f4--i6/i4--f2*i6 turn=fire"
+
+
+@pytest.mark.parametrize("setup", ["baby", "little", "big", "equal"])
+async def test_a_whole_game_of_every_setup_is_played_by_keys(setup: str) -> None:
+    game = session(options={"setup": setup})
+    async with at_table(game, size=(60, 24)) as hand:
+        while not game.position.is_over:
+            before = len(game.record.moves), game.chosen
+            cursor = board(hand).cursor
+            await take(hand, min(game.offered(), key=lambda step: step != cursor))
+            assert (len(game.record.moves), game.chosen) != before
+        assert game.position.prompt.text() in said(hand)
+    assert verify(game.record).dice == "seeded"
+
+
+async def test_a_dragon_is_moved_by_two_clicks() -> None:
+    game = session(FORCED, opponent="human")
+    async with at_table(game) as hand:
+        for square in ("b2", "c3"):
+            region = board(hand).regions(*board(hand).size)[square]
+            assert await hand.click("#board", offset=(region.x + 3, region.y + 3))
+        await press(hand)
+        assert [move.text for move in game.record.positions[1:]] == [
+            "arena=f3i5*--f1/f6i1f2--/------i3/i4--f2*i6 turn=ice"
+        ]
+
+
+async def test_a_power_is_taken_by_its_digit_or_by_a_click() -> None:
+    game = session(FREE, opponent="human")
+    async with at_table(game) as hand:
+        await take(hand, "b2")
+        assert "1" in said(hand)
+        await press(hand, "6")
+        assert game.record.positions[0].move_text(game.record.moves[0]) == "b2=6"
+    game = session(FREE, opponent="human")
+    async with at_table(game) as hand:
+        await take(hand, "b2")
+        assert await hand.click("#choices", offset=(3, 0))
+        await press(hand)
+        assert game.record.positions[0].move_text(game.record.moves[0]) == "b2=1"
+
+
+async def test_the_table_shows_what_may_be_taken_and_the_last_move_without_colour() -> None:
+    game = session(FORCED, opponent="human")
+    async with at_table(game, size=(80, 24)) as hand:
+        rows = screen(hand).splitlines()
+        assert "┏━━━━━┓   ╔╌╭───╮╌╗              ┏━━━━━┓" in rows[3].replace("○", " ")
+        assert "4   ┃  3  ┃   ╎(  5  )╎              ┃ ▲ 1 ┃" in rows[4]
+        assert "3   ┃  6  ┃    ( ❆ 1 )    (  2  )" in rows[8]
+        assert screen(hand).count("○") == 3  # a4, a3 and b2 can eliminate
+        await take(hand, "b2")
+        assert screen(hand).count("◉") == 1
+        assert screen(hand).count("○") == 2  # b3 and c3
+        await take(hand, "c3")
+        assert screen(hand).count("◆") == 2
+
+
+async def test_escape_lets_go_of_a_dragon_and_another_can_be_taken_instead() -> None:
+    game = session(FORCED, opponent="human")
+    async with at_table(game) as hand:
+        await take(hand, "b2")
+        await press(hand, "escape")
+        assert game.chosen == ()
+        await take(hand, "b2")
+        await take(hand, "a4")
+        assert game.chosen == ("a4",)
+        assert not game.record.moves
+
+
+@pytest.mark.parametrize(
+    ("written", "sentence"),
+    [
+        ("a3xb3", "DRA-22 a3 is a 6: it does not eliminate the 1 on b3."),
+        ("b2=5", "DRA-24 Fire must eliminate: b2 can take b3."),
+        ("b2xc3 d2xc3 a9", "“a9” is not a move"),
+        ("b2xc3 b4xb3", "DRA-21 b3 is Ice's own dragon."),
+        ("hello", "“hello” is not a move"),
+    ],
+)
+async def test_an_illegal_move_is_refused_in_a_sentence(written: str, sentence: str) -> None:
+    game = session(FORCED, opponent="human")
+    async with at_table(game) as hand:
+        await write(hand, written)
+        assert sentence in said(hand)
+        assert not game.record.moves
+
+
+async def test_touching_what_a_rule_forbids_names_the_rule_and_r_shows_it() -> None:
+    game = session(FORCED, opponent="human")
+    async with at_table(game) as hand:
+        await take(hand, "a3")
+        await take(hand, "b3")
+        assert "DRA-22 a3 is a 6" in said(hand)
+        assert game.chosen == ("a3",)
+        await press(hand, "r")
+        assert "a 6 falls only to a 1" in said(hand)
+        await press(hand, "escape", "escape")
+        await take(hand, "d4")
+        assert "d4 is not possible here." in said(hand)
+
+
+async def test_a_written_move_is_played() -> None:
+    game = session(FORCED, opponent="human")
+    async with at_table(game) as hand:
+        await write(hand, "b2xc3")
+        assert len(game.record.moves) == 1
+        assert "1 b2xc3 Fire takes c3 from b2" in said(hand)
+        assert not table(hand).query_one("#command").display
+
+
+async def test_the_table_speaks_french() -> None:
+    async with at_table(session(FORCED), "fr", size=(100, 40)) as hand:
+        assert "▶ [▲] Feu · vous" in said(hand)
+        assert "Feu doit éliminer" in said(hand)
+        assert "u Reprendre" in said(hand)
+        await press(hand, "question_mark")
+        assert "déplacer le curseur" in said(hand)
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (100, 30), (140, 50)])
+async def test_the_arena_fits_every_terminal(size: tuple[int, int]) -> None:
+    async with at_table(session(FORCED), size=size) as hand:
+        assert screen(hand).count("┏") == 5  # fire's dragons
+        assert "DRA-24" in said(hand)
+
+
+async def test_night_keeps_the_drawing() -> None:
+    async with at_table(session(FORCED)) as hand:
+        day = screen(hand)
+        await press(hand, "d")
+        assert table(hand).current_theme.dark
+        assert screen(hand) == day
