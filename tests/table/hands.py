@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from rich.text import Text
 from textual import events
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from escarmouche import catalog
 from escarmouche.cli.table.app import TableApp
@@ -101,6 +102,13 @@ def screen(hand: Hand) -> str:
 def said(hand: Hand) -> str:
     """The screen as one line of words."""
     return " ".join(screen(hand).split())
+
+
+def logged(hand: Hand) -> str:
+    """The log as one line of words."""
+    content = table(hand).query_one("#log", Static).content
+    assert isinstance(content, Text)
+    return " ".join(content.plain.split())
 
 
 def board(hand: Hand) -> Board:

@@ -51,6 +51,7 @@ class TableApp(App[None]):
     """One game at the terminal table."""
 
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = ""  # `update_table` knows where the next decision is
     CSS_PATH = "table.tcss"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (72, "-wide")]  # noqa: RUF012
 
@@ -103,9 +104,13 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         self.title = self.session.game.title
-        self.board.can_focus = not self.session.replay
+        self.board.can_focus = self.query_one(Choices).can_focus = not self.session.replay
         self.query_one("#command").display = False
         self.run_game()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """A replay only shows: it takes nothing back and keeps nothing."""
+        return not (self.session.replay and action in ("undo", "save", "type"))
 
     # The game goes on by itself until a person has to decide
 

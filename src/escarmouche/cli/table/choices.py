@@ -73,7 +73,8 @@ class Choices(Widget, can_focus=True):
         return text
 
     def action_move(self, by: int) -> None:
-        self.cursor = (self.cursor + by) % len(self.steps)
+        if self.steps:
+            self.cursor = (self.cursor + by) % len(self.steps)
 
     def action_touch(self) -> None:
         if self.steps:

@@ -21,6 +21,7 @@ _SHEET = """
 class Note(ModalScreen[None]):
     """Something to read; Enter or Escape lays it aside."""
 
+    AUTO_FOCUS = ".sheet"
     DEFAULT_CSS = "Note" + _SHEET
     BINDINGS: ClassVar = [Binding("enter,escape,space,q", "dismiss", show=False)]
 
@@ -39,6 +40,7 @@ class Note(ModalScreen[None]):
 class Ask(ModalScreen[str | None]):
     """A line to write; Escape gives none."""
 
+    AUTO_FOCUS = "Input"
     DEFAULT_CSS = "Ask" + _SHEET
     BINDINGS: ClassVar = [Binding("escape", "dismiss(None)", show=False)]
 
@@ -52,4 +54,5 @@ class Ask(ModalScreen[str | None]):
             yield Input(self._value)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()  # this line is no move
         self.dismiss(event.value.strip() or None)

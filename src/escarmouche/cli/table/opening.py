@@ -58,6 +58,8 @@ def new_session(game: Game, wishes: Wishes) -> Session:
     seats = wishes.seats(game)
     if wishes.position is None:
         record = Record.new(game, **wishes.options)
+    elif wishes.options:
+        raise InputError("error-position-and-options")
     else:
         record = Record.from_position(game.position(wishes.position))
     dice = _fresh_dice(record, wishes.chosen_dice() or "fair", wishes.seed or 0)

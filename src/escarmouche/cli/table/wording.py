@@ -48,27 +48,23 @@ def bar(
 
 
 def log(session: Session, palette: Palette, language: str) -> Text:
-    """Every move with its events; dice that fell one after the other share a paragraph."""
+    """Every move with its events; dice, and secret choices, that follow each other share a line."""
     text = Text()
-    for is_dice, run in groupby(session.log(), lambda entry: entry.seat == CHANCE):
+    for (seat, is_secret), run in groupby(session.log(), lambda e: (e.seat, not e.events)):
         entries = list(run)
-        if is_dice:
+        if is_secret:
+            name = session.game.seat_name(seat).text(language)
+            words = say("table-secret", language, seat=name, count=len(entries))
+            text.append(words + "\n", palette.muted)
+        elif seat == CHANCE:
             _dice(text, entries, palette, language)
         else:
             for entry in entries:
-                _line(text, session, entry, palette, language)
+                text.append(f"{entry.number} ", palette.muted)
+                text.append_text(_move(entry, palette)).append(" ")
+                _events(text, entry.events, palette, language)
     text.rstrip()
     return text
-
-
-def _line(text: Text, session: Session, entry: Entry, palette: Palette, language: str) -> None:
-    text.append(f"{entry.number} ", palette.muted)
-    if not entry.events:
-        name = session.game.seat_name(entry.seat).text(language)
-        text.append(say("table-secret", language, seat=name) + "\n", palette.muted)
-        return
-    text.append_text(_move(entry, palette)).append(" ")
-    _events(text, entry.events, palette, language)
 
 
 def _dice(text: Text, entries: list[Entry], palette: Palette, language: str) -> None:
@@ -102,14 +98,14 @@ def referee(session: Session, ruling: Event | None, palette: Palette, language: 
     if session.replay or not session.is_live:
         entries = session.log()
         if entries and entries[-1].events:
-            _sentence(text, entries[-1].events, palette, language)
+            _events(text, entries[-1].events, palette, language)
         count = len(session.record.moves)
         message = "table-replay" if session.replay else "table-looking-back"
         text.append(say(message, language, number=session.at, count=count), palette.muted)
     elif session.dice_fall:
         text.append(say("table-dice-fall", language), palette.muted)
     else:
-        _sentence(text, (session.shown.prompt,), palette, language)
+        _events(text, (session.shown.prompt,), palette, language)
     if ruling:
         text.append("\n" if text and not text.plain.endswith("\n") else "")
         text.append("▌ ", palette.gold)
@@ -119,10 +115,3 @@ def referee(session: Session, ruling: Event | None, palette: Palette, language: 
         text.append(ruling.text(language), palette.gold)
     text.rstrip()
     return text
-
-
-def _sentence(text: Text, events: tuple[Event, ...], palette: Palette, language: str) -> None:
-    for event in events:
-        text.append(event.text(language) + " ", palette.ink)
-        _rule(text, event.rule, palette)
-        text.append("\n")

@@ -4,7 +4,7 @@ table-log = Log
 table-you = you
 table-player-random = computer (random)
 table-thinking = thinking…
-table-secret = { $seat } has made a secret choice.
+table-secret = { $seat } chooses in secret ({ $count }).
 
 table-dice-sha256 = fair dice, committed { $value }…
 table-dice-seed = dice of seed { $value }

@@ -4,7 +4,7 @@ table-log = Coup par coup
 table-you = vous
 table-player-random = ordinateur (hasard)
 table-thinking = réfléchit…
-table-secret = { $seat } a fait un choix secret.
+table-secret = { $seat } choisit en secret ({ $count }).
 
 table-dice-sha256 = dés vérifiables, engagés sur { $value }…
 table-dice-seed = dés de la graine { $value }

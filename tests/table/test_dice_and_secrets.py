@@ -1,0 +1,101 @@
+"""Real dice typed in, and choices that the other seat may not see."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from table.hands import at_table, logged, press, said, session, table, take, write
+from textual import events
+
+from escarmouche.cli.table.players import PLAYERS
+from escarmouche.core.position import Position
+
+ROW = "f3 i2 f1 i6 f5 i5 f4 i1 f2 i3 f6 i4 f1 i2 f6"
+
+
+async def test_a_whole_row_of_real_dice_is_typed_at_once() -> None:
+    game = session(dice="typed", opponent="human")
+    async with at_table(game) as hand:
+        assert "Shake the arena: which die is on a1? DRA-10" in said(hand)
+        await write(hand, f"{ROW} f6")
+        assert "DRA-10 no die of Fire can fall now." in said(hand)
+        assert not game.record.moves
+        await write(hand, ROW)
+        assert game.position.moves == tuple(f"d4:i{face}" for face in range(1, 7))
+        await press(hand, "escape")
+        await take(hand, "i4")
+        assert game.position.text.startswith("arena=f1i2f6i4/f2i3f6i4/f5i5f4i1/f3i2f1i6")
+        assert "starts" in logged(hand)
+        assert not table(hand).query_one("#command").display
+    assert '[Dice "typed"]' in game.text()
+
+
+async def test_words_beyond_ones_own_decisions_are_refused() -> None:
+    game = session(dice="fair", options={"setup": "baby"}, opponent="random")
+    async with at_table(game) as hand:
+        moves = len(game.record.moves)
+        first = game.position.moves[0]
+        await write(hand, f"{first} {first}")
+        assert "nothing was played" in said(hand)
+        assert len(game.record.moves) == moves
+
+
+async def test_two_persons_at_one_keyboard_choose_their_big_dragons_in_secret() -> None:
+    game = session(options={"setup": "big"}, opponent="human")
+    async with at_table(game) as hand:
+        assert "Pass the keyboard to Fire" in said(hand)
+        assert game.offered() == []
+        await press(hand, "enter")
+        assert "Fire: choose a power in secret" in said(hand)
+        for power in "1124446":
+            await press(hand, power)
+        assert "Fire chooses a 6." in logged(hand)
+        await press(hand, "6")
+        assert "Pass the keyboard to Ice" in said(hand)
+        assert "chooses a" not in logged(hand)
+        await press(hand, "enter")
+        assert game.position.actor == 1
+        assert "(?) (?)" in said(hand)
+        assert "[6]" not in said(hand)
+        assert logged(hand) == "Fire chooses in secret (8)."
+        assert game.text().rstrip().endswith("\n\n*")  # nothing secret in a file
+        await press(hand, "u")
+        assert game.position.actor == 1  # what Fire has chosen stays chosen
+        for power in "22334455":
+            await press(hand, power)
+        assert "Both species show the powers they chose" in logged(hand)
+        assert "[6]" in said(hand)
+        await press(hand, "u")
+        assert not game.position.hidden
+
+
+async def test_the_choices_of_the_computer_stay_secret_until_both_are_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[Position] = []
+    thinking = threading.Event()
+
+    class Slow:
+        def choose(self, position: Position) -> int:
+            seen.append(position)
+            thinking.wait(5)
+            return position.move_ids[-1]
+
+    monkeypatch.setitem(PLAYERS, "random", lambda seed: Slow())
+    game = session(options={"setup": "big"})
+    async with at_table(game) as hand:
+        for power in "2233445":
+            await press(hand, power)
+        hand.app.post_message(events.Key("5", "5"))
+        while not seen:
+            await hand.pause(0)
+        await hand.pause(0)
+        assert "thinking…" in said(hand)
+        await hand.press("question_mark")  # keys answer while the computer thinks
+        assert "move the cursor" in said(hand)
+        await hand.press("escape")
+        assert seen[0].view["hand"]["fire"] == [8, 0, 0, 0, 0, 0, 0]
+        thinking.set()
+        await press(hand)
+        assert "Ice chooses a 4." in logged(hand)
