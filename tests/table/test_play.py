@@ -115,7 +115,7 @@ async def test_a_written_move_is_played() -> None:
     async with at_table(game) as hand:
         await write(hand, "b2xc3")
         assert len(game.record.moves) == 1
-        assert logged(hand) == "1 b2xc3 Fire takes c3 from b2 and becomes a 2. DRA-23"
+        assert logged(hand) == "1. b2xc3 Fire takes c3 from b2 and becomes a 2. DRA-23"
         assert not table(hand).query_one("#command").display
 
 

@@ -161,7 +161,8 @@ class TableApp(App[None]):
             self.query_one(place).set_class(session.shown.actor == seat, "-turn")
             self._put(place, wording.bar(session, board, seat, palette, self.language, width))
         self._put("#log", wording.log(session, palette, self.language))
-        self.query_one("#side").scroll_end(animate=False)
+        side = self.query_one("#side")
+        self.call_after_refresh(side.scroll_end, animate=False)
         self._put("#referee", wording.referee(session, self.ruling, palette, self.language))
         choices = self.query_one(Choices)
         choices.show(aside, [board.label(step, palette) for step in aside])
@@ -202,10 +203,19 @@ class TableApp(App[None]):
     # What hands do
 
     def on_touched(self, event: Touched) -> None:
+        self.touch(event.step)
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit, or a letter, takes the choice of that name."""
+        if event.character in self.session.offered():
+            event.stop()
+            self.touch(event.character)
+
+    def touch(self, step: str) -> None:
         session = self.session
-        attempt = self.board.spell((*session.chosen, event.step))
+        attempt = self.board.spell((*session.chosen, step))
         moves = len(session.record.moves)
-        if session.touch(event.step):
+        if session.touch(step):
             self._went_on()
             if len(session.record.moves) > moves:
                 self.run_game()
@@ -215,17 +225,9 @@ class TableApp(App[None]):
             objection = session.position.why_not(attempt) if attempt else None
             if objection is None:
                 prompt = session.shown.prompt
-                arguments = {"step": event.step, "prompt": prompt.message}
+                arguments = {"step": step, "prompt": prompt.message}
                 objection = Event(prompt.rule, Message("table-not-offered", arguments))
             self.rule_out(objection)
-
-    def on_key(self, event: events.Key) -> None:
-        """A digit takes the choice of that name."""
-        choices = self.query_one(Choices)
-        if event.character in choices.steps and choices.display:
-            event.stop()
-            choices.cursor = choices.steps.index(event.character)
-            choices.action_touch()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if not event.value.strip():

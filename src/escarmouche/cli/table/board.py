@@ -116,8 +116,8 @@ class Board(Widget, can_focus=True):
         """The sign of a seat."""
         raise NotImplementedError
 
-    def account(self, view: dict[str, Any], seat: int, palette: Palette) -> Text:
-        """What the bar of a seat tells about it: dice in hand, points."""
+    def account(self, view: dict[str, Any], seat: int, room: int, palette: Palette) -> Text:
+        """What the bar of a seat tells about it, in so many columns: dice in hand, points."""
         raise NotImplementedError
 
     def label(self, step: str, palette: Palette) -> Text:

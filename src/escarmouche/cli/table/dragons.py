@@ -64,6 +64,8 @@ class DragonsBoard(Board):
             canvas.fill(region, canvas.palette.square)
             if dragon := scene.view["arena"].get(name):
                 _paint_dragon(canvas, region, dragon)
+            else:
+                canvas.frame(region, "· · ··", muted)
             if name[0] == "a":
                 canvas.write(region.x - 3, region.y + region.height // 2, name[1], muted)
             if name[1] == "1":
@@ -73,16 +75,18 @@ class DragonsBoard(Board):
         species = ("fire", "ice")[seat]
         return _die(species, _ELEMENT[species], palette)
 
-    def account(self, view: dict[str, Any], seat: int, palette: Palette) -> Text:
+    def account(self, view: dict[str, Any], seat: int, room: int, palette: Palette) -> Text:
         species = ("fire", "ice")[seat]
         hand = view["hand"][species]
-        text = Text()
-        for power in (*range(1, 7), 0):
-            for _ in range(hand[power]):
-                text.append_text(_die(species, str(power or "?"), palette)).append(" ")
+        faces = [str(power or "?") for power in (*range(1, 7), 0) for _ in range(hand[power])]
+        points = Text()
         if view["match"]:
-            text.append(f" ★ {view['wins'][seat]}/{view['match']} ", palette.gold)
-        return text.append(f" {view['totals'][seat]:>2}", f"bold {palette.ink}")
+            points.append(f" ★ {view['wins'][seat]}/{view['match']}", palette.gold)
+        points.append(f" {view['totals'][seat]:>3}", f"bold {palette.ink}")
+        dice = Text(" ").join(_die(species, face, palette) for face in faces)
+        if dice.cell_len + points.cell_len > room:
+            dice = _die(species, "".join(faces), palette)
+        return dice.append_text(points)
 
     def label(self, step: str, palette: Palette) -> Text:
         if re.fullmatch("[fi][1-6]", step):

@@ -24,7 +24,7 @@ def title(session: Session, palette: Palette, language: str) -> Text:
         if settings.get(option.name, option.default) != option.default:
             words.append(f"{option.name} {settings[option.name]}")
     kind, _, value = tags.get("Dice", "typed").partition(":")
-    words.append(say(f"table-dice-{kind}", language, value=value[:12]))
+    words.append(say(f"table-dice-{kind}", language, value=value[:8]))
     text = Text("Escarmouche", f"bold {palette.ink}")
     return text.append("  " + " · ".join(words), palette.muted)
 
@@ -37,14 +37,14 @@ def bar(
     text = Text("▶ " if turn else "  ", palette.accent)
     text.append_text(board.emblem(seat, palette)).append(f" {name}", f"bold {palette.ink}")
     kind = session.seats[seat]
-    if not session.replay and (kind != HUMAN or len(session.persons) == 1):
+    if session.thinker is not None and session.position.actor == seat:
+        text.append(f" · {say('table-thinking', language)}", f"italic {palette.accent}")
+    elif not session.replay and (kind != HUMAN or len(session.persons) == 1):
         who = "table-you" if kind == HUMAN else f"table-player-{kind}"
         text.append(f" · {say(who, language)}", palette.muted)
-    if session.thinker is not None and session.position.actor == seat:
-        text.append(f" {say('table-thinking', language)}", f"italic {palette.accent}")
-    account = board.account(session.shown.view, seat, palette)
-    text.append(" " * max(1, width - text.cell_len - account.cell_len))
-    return text.append_text(account)
+    account = board.account(session.shown.view, seat, width - text.cell_len - 1, palette)
+    text.truncate(max(0, width - account.cell_len - 1), overflow="ellipsis", pad=True)
+    return text.append(" ").append_text(account)
 
 
 def log(session: Session, palette: Palette, language: str) -> Text:
@@ -60,7 +60,7 @@ def log(session: Session, palette: Palette, language: str) -> Text:
             _dice(text, entries, palette, language)
         else:
             for entry in entries:
-                text.append(f"{entry.number} ", palette.muted)
+                text.append(f"{entry.number}. ", palette.muted)
                 text.append_text(_move(entry, palette)).append(" ")
                 _events(text, entry.events, palette, language)
     text.rstrip()

@@ -2,11 +2,11 @@
 
 table-log = Log
 table-you = you
-table-player-random = computer (random)
+table-player-random = random computer
 table-thinking = thinking…
 table-secret = { $seat } chooses in secret ({ $count }).
 
-table-dice-sha256 = fair dice, committed { $value }…
+table-dice-sha256 = fair dice { $value }…
 table-dice-seed = dice of seed { $value }
 table-dice-typed = real dice, typed in
 table-dice-fall = The dice are falling…
@@ -38,13 +38,13 @@ table-key-help = Keys
 table-key-leave = Quit
 table-help-title = Keys
 table-help =
-    arrows      move the cursor on the board or in the choices
+    arrows      move the cursor
     Enter       take what the cursor is on (or click it)
     1 … 9       take the choice of that name
     Tab         go from the board to the choices and back
     Escape      let go of a selection, leave the line
     u           undo, back to the last die
-    /           type a move; real dice: several at once
+    /           type a move, or several dice at once
     r           the rule the referee spoke of
     Page Up     look at earlier positions; Page Down goes on
     s           save

@@ -2,11 +2,11 @@
 
 table-log = Coup par coup
 table-you = vous
-table-player-random = ordinateur (hasard)
+table-player-random = ordinateur au hasard
 table-thinking = réfléchit…
 table-secret = { $seat } choisit en secret ({ $count }).
 
-table-dice-sha256 = dés vérifiables, engagés sur { $value }…
+table-dice-sha256 = dés vérifiables { $value }…
 table-dice-seed = dés de la graine { $value }
 table-dice-typed = vrais dés, saisis
 table-dice-fall = Les dés tombent…
@@ -38,13 +38,13 @@ table-key-help = Touches
 table-key-leave = Quitter
 table-help-title = Touches
 table-help =
-    flèches     déplacer le curseur sur le plateau ou dans les choix
+    flèches     déplacer le curseur
     Entrée      prendre ce que montre le curseur (ou cliquer)
     1 … 9       prendre le choix de ce nom
     Tab         aller du plateau aux choix et retour
     Échap       lâcher la sélection, quitter la ligne
     u           reprendre, jusqu’au dernier dé
-    /           écrire un coup ; vrais dés : plusieurs à la fois
+    /           écrire un coup, ou plusieurs dés à la fois
     r           la règle citée par l’arbitre
     Page préc.  revoir la partie ; Page suiv. avance
     s           garder la partie
