@@ -55,7 +55,7 @@ async def test_the_table_shows_what_may_be_taken_and_the_last_move_without_colou
     game = session(FORCED, opponent="human")
     async with at_table(game, size=(80, 24)) as hand:
         rows = screen(hand).splitlines()
-        assert "┏━━━━━┓   ╔╌╭───╮╌╗              ┏━━━━━┓" in rows[3].replace("○", " ")
+        assert "┏━━━━━┓   ╔╌╭───╮╌╗  ·       ·   ┏━━━━━┓" in rows[3].replace("○", " ")
         assert "4   ┃  3  ┃   ╎(  5  )╎              ┃ ▲ 1 ┃" in rows[4]
         assert "3   ┃  6  ┃    ( ❆ 1 )    (  2  )" in rows[8]
         assert screen(hand).count("○") == 3  # a4, a3 and b2 can eliminate

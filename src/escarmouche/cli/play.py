@@ -22,7 +22,7 @@ File = Optional[Path]  # noqa: UP045
 
 
 def play(
-    game: Annotated[Word, typer.Argument(metavar="[GAME]", help=text("play-help-game"))] = None,
+    game: Annotated[Word, typer.Argument(metavar="GAME", help=text("play-help-game"))] = None,
     option: Annotated[
         Optional[list[str]],  # noqa: UP045
         typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
