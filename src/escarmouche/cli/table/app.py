@@ -103,7 +103,7 @@ class TableApp(App[None]):
         return self.query_one(Board)
 
     def on_mount(self) -> None:
-        self.title = self.session.game.title
+        self.title = self.session.game.title.text(self.language)
         self.board.can_focus = self.query_one(Choices).can_focus = not self.session.replay
         self.query_one("#command").display = False
         self.run_game()
@@ -185,7 +185,7 @@ class TableApp(App[None]):
         """Write a text in its place, if it is not what stands there."""
         if self._written.get(place) != text:
             self._written[place] = text
-            self.query_one(place, Static).update(text)
+            self.query_one(place, Static).update(text, layout=place in ("#log", "#referee"))
 
     def _went_on(self) -> None:
         """Something was done: forget what was said about what went before."""

@@ -35,6 +35,8 @@ class Choices(Widget, can_focus=True):
         self._labels: list[Text] = []
 
     def show(self, steps: list[str], labels: list[Text]) -> None:
+        if (steps, labels) == (self.steps, self._labels) and self.display == bool(steps):
+            return
         self.steps, self._labels = steps, labels
         self.cursor = min(self.cursor, max(0, len(steps) - 1))
         self.display = bool(steps)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -81,8 +83,10 @@ def loaded_session(text: str, wishes: Wishes) -> Session:
 
 def check_place(path: Path) -> None:
     """Refuse now what could not be written at the end."""
-    if path.is_dir() or not path.absolute().parent.is_dir():
-        raise InputError("error-file-unwritable", path=str(path))
+    folder = path.absolute().parent
+    number = errno.EISDIR if path.is_dir() else 0 if folder.is_dir() else errno.ENOENT
+    if number:
+        raise InputError("error-file-unwritable", path=str(path), reason=os.strerror(number))
 
 
 def _fresh_dice(record: Record, kind: str, seed: int) -> FairDice | None:

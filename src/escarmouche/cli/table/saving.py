@@ -27,7 +27,7 @@ def write_file(session: Session, path: Path) -> None:
         partial.replace(path)
     except OSError as error:
         partial.unlink(missing_ok=True)
-        raise InputError("error-file-unwritable", path=str(path)) from error
+        raise InputError("error-file-unwritable", path=str(path), reason=error.strerror) from error
     session.saved_moves = len(session.record.moves)
 
 

@@ -117,7 +117,8 @@ class Session:
             return True
         if positions[number].actor == self.viewer:
             return True
-        return any(not position.hidden for position in positions[number + 1 :])
+        secret = positions[number].secret
+        return any(position.secret != secret for position in positions[number + 1 :])
 
     def last_steps(self) -> tuple[str, ...]:
         """What the last move before the position looked at touched."""
@@ -224,7 +225,8 @@ class Session:
         positions = self.record.positions
         for number in range(len(self.record.moves) - 1, -1, -1):
             before, after = positions[number], positions[number + 1]
-            if before.is_chance or (before.hidden and after.actor != before.actor):
+            shown = before.hidden and (before.secret, before.actor) != (after.secret, after.actor)
+            if before.is_chance or shown:
                 return False
             if before.actor in self.persons:
                 while len(self.record.moves) > number:
@@ -245,7 +247,8 @@ class Session:
         if self.dice and self.position.is_over and self.record.tags["Dice"].startswith("sha256:"):
             self.record.tags |= dice_tags(self.dice, reveal=True)
         kept = _copy(self.record)
-        while kept.moves and kept.position.hidden:
+        secret = kept.position.secret
+        while secret and kept.moves and kept.positions[-2].secret == secret:
             kept.undo()
         kept.tags["Players"] = " ".join(self.seats)
         return kept.text

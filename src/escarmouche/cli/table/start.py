@@ -80,7 +80,7 @@ class StartApp(App[tuple[Game, Wishes]]):
                 "game",
                 self._say("table-start-game"),
                 tuple(each.name for each in self.games),
-                tuple(each.title for each in self.games),
+                tuple(each.title.text(self.language) for each in self.games),
             ),
             *(
                 Line(
@@ -91,6 +91,7 @@ class StartApp(App[tuple[Game, Wishes]]):
                     self._say(f"option-{game.name}-{option.name}"),
                 )
                 for option in game.options
+                if option.values
             ),
             self._line("opponent", opponents),
             Line("seat", self._say("table-start-seat"), game.seats, seats),
@@ -109,7 +110,11 @@ class StartApp(App[tuple[Game, Wishes]]):
     def wishes(self) -> Wishes:
         chosen = {line.name: line.values[self.value(line)] for line in self.lines()}
         return Wishes(
-            options={option.name: chosen[f"option {option.name}"] for option in self.game.options},
+            options={
+                name.removeprefix("option "): value
+                for name, value in chosen.items()
+                if name.startswith("option ")
+            },
             opponent=chosen["opponent"],
             seat=chosen["seat"],
             dice=chosen["dice"],

@@ -19,7 +19,7 @@ from escarmouche.core.texts import say
 def title(session: Session, palette: Palette, language: str) -> Text:
     tags = session.record.tags
     settings = dict(word.split("=") for word in tags.get("Options", "").split())
-    words = [session.game.title]
+    words = [session.game.title.text(language)]
     for option in session.game.options:
         if settings.get(option.name, option.default) != option.default:
             words.append(f"{option.name} {settings[option.name]}")

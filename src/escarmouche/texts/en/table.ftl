@@ -74,7 +74,6 @@ play-help-load = Go on with a saved game, or replay one that is over
 play-help-save = Keep the game in this file
 
 error-play-game = Say which game to play: { $known }.
-error-file-unwritable = The file “{ $path }” cannot be written.
 error-dice-lost = The secret of this game's dice is not on this machine: go on with --dice typed.
 error-seat = There is no seat “{ $seat }”; the seats are: { $seats }.
 error-opponent = There is no opponent “{ $opponent }”; there are: { $opponents }.

@@ -74,7 +74,6 @@ play-help-load = Reprendre une partie gardée, ou revoir une partie finie
 play-help-save = Garder la partie dans ce fichier
 
 error-play-game = Dites à quel jeu jouer : { $known }.
-error-file-unwritable = Le fichier « { $path } » ne peut pas être écrit.
 error-dice-lost = Le secret des dés de cette partie n’est pas sur cette machine : continuez avec --dice typed.
 error-seat = Il n’y a pas de place « { $seat } » ; les places sont : { $seats }.
 error-opponent = Il n’y a pas d’adversaire « { $opponent } » ; il y a : { $opponents }.
