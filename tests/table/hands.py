@@ -51,17 +51,16 @@ async def settled(hand: Hand) -> None:
     """Wait until every widget has done its work and a person has to do something."""
     game = table(hand).session
     quiet = 0
-    while quiet < 3:
+    while quiet < 4:  # a key goes from the app to a widget, and its meaning comes back
         await hand.pause(0)
         waiting = game.dice_fall or game.thinker is not None
         quiet = 0 if waiting and game.is_live else quiet + 1
 
 
 async def press(hand: Hand, *keys: str) -> None:
-    """Press keys; unlike the pilot's own, this does not wait for the machine to be idle."""
+    """Press keys in one burst; the pilot's own would wait after each for an idle machine."""
     for key in keys:
         hand.app.post_message(events.Key(key, key if len(key) == 1 else None))
-        await hand.pause(0)
     await settled(hand)
 
 
@@ -91,6 +90,18 @@ async def take(hand: Hand, step: str) -> None:
         by = choices.steps.index(step) - choices.cursor
         keys += ["right" if by > 0 else "left"] * abs(by)
     await press(hand, *keys, "enter")
+
+
+def nearest(hand: Hand, steps: list[str]) -> str:
+    """The step that the fewest keys take."""
+    here = table(hand).board.cursor
+
+    def far(step: str) -> int:
+        if step not in table(hand).board.names():
+            return 0
+        return abs(ord(step[0]) - ord(here[0])) + abs(ord(step[1]) - ord(here[1]))
+
+    return min(steps, key=far)
 
 
 def screen(hand: Hand) -> str:

@@ -50,7 +50,8 @@ async def test_a_saved_game_goes_on_with_the_same_dice_and_can_be_verified(tmp_p
     assert game.dice is not None
     file = tmp_path / "duel.txt"
     async with at_table(game) as hand:
-        await press(hand, "s", "enter")  # the name it proposes, in the current folder
+        await press(hand, "s")
+        await press(hand, "enter")  # the name it proposes, in the current folder
         Path("dragons.txt").replace(file)
     text = file.read_text()
     assert f"sha256:{game.dice.commitment}" in text
@@ -82,7 +83,8 @@ async def test_fair_dice_do_not_go_on_without_their_secret() -> None:
 async def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
     Path("dragons.txt").write_text("mine")
     async with at_table(session(FORCED)) as hand:
-        await press(hand, "s", "enter")
+        await press(hand, "s")
+        await press(hand, "enter")
         assert "dragons.txt exists already" in said(hand)
         assert "is not a move" not in said(hand)
     assert Path("dragons.txt").read_text() == "mine"

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from table.hands import at_table, board, logged, press, said, screen, session, table, take, write
+from table.hands import (
+    at_table,
+    board,
+    logged,
+    nearest,
+    press,
+    said,
+    screen,
+    session,
+    table,
+    take,
+    write,
+)
 
 from escarmouche.core.record import verify
 
@@ -17,8 +29,7 @@ async def test_a_whole_game_of_every_setup_is_played_by_keys(setup: str) -> None
     async with at_table(game, size=(60, 24)) as hand:
         while not game.position.is_over:
             before = len(game.record.moves), game.chosen
-            cursor = board(hand).cursor
-            await take(hand, min(game.offered(), key=lambda step: step != cursor))
+            await take(hand, nearest(hand, game.offered()))
             assert (len(game.record.moves), game.chosen) != before
         assert game.position.prompt.text() in said(hand)
     assert verify(game.record).dice == "seeded"
@@ -103,7 +114,8 @@ async def test_touching_what_a_rule_forbids_names_the_rule_and_r_shows_it() -> N
         assert game.chosen == ("a3",)
         await press(hand, "r")
         assert "a 6 falls only to a 1" in said(hand)
-        await press(hand, "escape", "escape")
+        await press(hand, "escape")
+        await press(hand, "escape")
         await take(hand, "d4")
         assert "d4 is not possible here." in said(hand)
 
