@@ -21,12 +21,12 @@ from escarmouche.cli.table.session import Session
 Hand = Pilot[None]
 
 
-def session(position: str | None = None, **wishes: object) -> Session:
-    """A game of dragons with dice of seed 1, unless wished otherwise."""
+def session(position: str | None = None, game: str = "dragons", **wishes: object) -> Session:
+    """A game with dice of seed 1, unless wished otherwise."""
     wishes = {"seed": 1, "position": position, **wishes}
     if wishes.get("dice") in ("fair", "typed"):
         wishes["seed"] = None
-    return new_session(catalog.game("dragons"), Wishes(**wishes))  # type: ignore[arg-type]
+    return new_session(catalog.game(game), Wishes(**wishes))  # type: ignore[arg-type]
 
 
 @asynccontextmanager
@@ -77,7 +77,7 @@ async def take(hand: Hand, step: str) -> None:
     """Move the cursor to a step, on the board or beside it, and press Enter."""
     app = table(hand)
     keys: list[str] = []
-    if step in app.board.names():
+    if step in app.board.places():
         if not app.board.has_focus:
             await press(hand, "tab")
         across = ord(step[0]) - ord(app.board.cursor[0])
@@ -97,7 +97,7 @@ def nearest(hand: Hand, steps: list[str]) -> str:
     here = table(hand).board.cursor
 
     def far(step: str) -> int:
-        if step not in table(hand).board.names():
+        if step not in table(hand).board.places():
             return 0
         return abs(ord(step[0]) - ord(here[0])) + abs(ord(step[1]) - ord(here[1]))
 

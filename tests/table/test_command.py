@@ -58,7 +58,7 @@ def test_a_bad_wish_is_one_sentence_and_exit_2(
 
 
 async def test_the_start_screen_gives_the_game_that_was_chosen() -> None:
-    app = StartApp(catalog.games(), "fr")
+    app = StartApp([catalog.game("dragons")], "fr")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("down", "right", "right", "down", "down", "right", "down", "right")
         assert app.lines()[4].words[app.value(app.lines()[4])] == "Glace"
@@ -70,7 +70,7 @@ async def test_the_start_screen_gives_the_game_that_was_chosen() -> None:
 
 
 async def test_the_start_screen_answers_the_mouse_and_can_be_left() -> None:
-    app = StartApp(catalog.games())
+    app = StartApp([catalog.game("dragons")])
     async with app.run_test(size=(80, 24)) as pilot:
         assert await pilot.click("#lines", offset=(4, 1))
         assert app.wishes().options["setup"] == "little"

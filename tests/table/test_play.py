@@ -17,6 +17,7 @@ from table.hands import (
     write,
 )
 
+from escarmouche.cli.table.boards import BOARDS
 from escarmouche.core.record import verify
 
 FORCED = "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire"
@@ -39,7 +40,7 @@ async def test_a_dragon_is_moved_by_two_clicks() -> None:
     game = session(FORCED, opponent="human")
     async with at_table(game) as hand:
         for square in ("b2", "c3"):
-            region = board(hand).regions(*board(hand).size)[square]
+            region = board(hand).places()[square]
             assert await hand.click("#board", offset=(region.x + 3, region.y + 3))
         await press(hand)
         assert [move.text for move in game.record.positions[1:]] == [
@@ -153,3 +154,14 @@ async def test_night_keeps_the_drawing() -> None:
         await press(hand, "d")
         assert table(hand).current_theme.dark
         assert screen(hand) == day
+
+
+async def test_every_board_can_be_played_on() -> None:
+    for name in BOARDS:
+        game = session(game=name)
+        async with at_table(game) as hand:
+            assert board(hand).places()
+            moves = len(game.record.moves)
+            while len(game.record.moves) < moves + 4:
+                await take(hand, nearest(hand, game.offered()))
+            assert game.shown.prompt.text() in said(hand)

@@ -150,9 +150,10 @@ class TableApp(App[None]):
     def update_table(self) -> None:
         session, board, palette = self.session, self.board, self.board.palette
         offered = session.offered()
-        on_board = [step for step in offered if step in board.names()]
-        aside = [step for step in offered if step not in board.names()]
         view = session.shown.view
+        names = board.names(view)
+        on_board = [step for step in offered if step in names]
+        aside = [step for step in offered if step not in names]
         board.show(Scene(view, on_board, session.chosen, session.last_steps()))
         self._put("#title", wording.title(session, palette, self.language))
         ours = session.persons[0] if len(session.persons) == 1 else 0

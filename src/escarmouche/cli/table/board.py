@@ -100,11 +100,11 @@ class Board(Widget, can_focus=True):
 
     # What each game's board says
 
-    def names(self) -> Collection[str]:
+    def names(self, view: dict[str, Any]) -> Collection[str]:
         """Every region that can be touched; the first is where the cursor begins."""
         raise NotImplementedError
 
-    def regions(self, width: int, height: int) -> dict[str, Region]:
+    def regions(self, view: dict[str, Any], width: int, height: int) -> dict[str, Region]:
         """Where each region is when there is so much room."""
         raise NotImplementedError
 
@@ -136,15 +136,22 @@ class Board(Widget, can_focus=True):
 
     def show(self, scene: Scene) -> None:
         self.scene = scene
-        if self.cursor not in self.names():
-            self.cursor = next(iter(self.names()))
+        if self.cursor not in self.names(scene.view):
+            self.cursor = next(iter(self.names(scene.view)))
         self.refresh()
+
+    def places(self) -> dict[str, Region]:
+        """Where each region is now; none if there is no room for the board."""
+        if self.scene is None:
+            return {}
+        regions = self.regions(self.scene.view, self.size.width, self.size.height)
+        room = Region(0, 0, self.size.width, self.size.height)
+        return regions if all(room.contains_region(each) for each in regions.values()) else {}
 
     def render(self) -> Text:
         canvas = Canvas(max(1, self.size.width), max(1, self.size.height), self.palette)
-        regions = self.regions(canvas.width, canvas.height)
-        screen = Region(0, 0, canvas.width, canvas.height)
-        if self.scene and all(screen.contains_region(region) for region in regions.values()):
+        regions = self.places()
+        if self.scene and regions:
             self.paint(canvas, self.scene, regions)
             self._paint_marks(canvas, self.scene, regions)
             if self.has_focus:
@@ -165,7 +172,9 @@ class Board(Widget, can_focus=True):
 
     def action_move(self, dx: int, dy: int) -> None:
         """Move the cursor to the nearest region in a direction."""
-        regions = self.regions(self.size.width, self.size.height)
+        regions = self.places()
+        if not regions:
+            return
         here = regions[self.cursor].center
         ahead = {}
         for name, region in regions.items():
@@ -181,7 +190,7 @@ class Board(Widget, can_focus=True):
         self.post_message(Touched(self.cursor))
 
     def on_click(self, event: events.Click) -> None:
-        for name, region in self.regions(self.size.width, self.size.height).items():
+        for name, region in self.places().items():
             if region.contains_point(Offset(event.x, event.y)):
                 self.cursor = name
                 self.action_touch()

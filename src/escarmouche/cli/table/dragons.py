@@ -41,10 +41,10 @@ _PIPS = {
 
 
 class DragonsBoard(Board):
-    def names(self) -> Collection[str]:
+    def names(self, view: dict[str, Any]) -> Collection[str]:
         return _SQUARES
 
-    def regions(self, width: int, height: int) -> dict[str, Region]:
+    def regions(self, view: dict[str, Any], width: int, height: int) -> dict[str, Region]:
         rows, columns, gap = _scale(width, height)
         left = max(2, (width - 4 * (columns + 2) + 2) // 2) + 1
         top = max(0, (height - 4 * rows - 3 * gap - 1) // 2)
