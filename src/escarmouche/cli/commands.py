@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
-from escarmouche.cli import maps, output
+from escarmouche.cli import maps, odds, output
 from escarmouche.cli.output import console, text
 from escarmouche.cli.play import play
 from escarmouche.core.texts import LANGUAGES
@@ -23,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(maps.app, name="maps")
+app.add_typer(odds.app, name="odds")
 
 Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
 GameName = Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")]
