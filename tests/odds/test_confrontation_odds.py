@@ -154,6 +154,13 @@ def test_states_with_the_same_future_have_the_same_value() -> None:
     assert low <= solution.value <= high
 
 
+def test_chains_are_not_lowered_where_a_broken_one_would_tie_instead_of_losing() -> None:
+    test = OpposedTest.start(Side(5), Side(0)).play(6).play(6)
+    test = test.play((6,)).play(6).play((6,)).play(6)
+    assert test.finals == (17, 12)
+    assert same_future(test) == test  # 12 beats 5 + 1, but 6 would tie with it
+
+
 def test_a_fixed_result_wins_as_often_as_it_should() -> None:
     # A fixed final of 8 against 2 + die: only a chain of 6 and more than 2, a tie rolls again.
     value = odds.opposed(Side(4, fixed=4), Side(2))[1]
@@ -225,6 +232,48 @@ def test_one_blow_and_one_parry_equal_the_best_number_of_rerolls(attack: int, de
     assert sum(after.values()) == 1
 
 
+def die_by_die(start: Exchange, aim: Callable[[Health, Health], int]) -> Fraction:
+    """The value of an exchange by trying everything, with four rerolls of an attack at most."""
+
+    @cache
+    def value(state: Exchange) -> Fraction:
+        actor = state.actor
+        if actor == OVER:
+            return Fraction(aim(*state.outcome()))
+        moves = list(state.moves())
+        if actor == CHANCE:
+            return sum((value(state.play(move)) for move in moves), Fraction(0)) / 6
+        if isinstance(state.test, OpenTest) and state.test.dice.best >= 30:
+            moves = [()]
+        return (max if actor == 0 else min)(value(state.play(move)) for move in moves)
+
+    return value(start)
+
+
+@pytest.mark.parametrize("aim", [odds.harm, odds.kill])
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (Combatant(4, 0, 6, 1, attacks=2), Combatant(0, 4, 0, 5, parries=1)),
+        (Combatant(2, 3, 5, 4, attacks=1, parries=1), Combatant(4, 2, 4, 5, 1, 1)),
+        (
+            Combatant(3, 0, 7, 1, attacks=1, brute=True, extra=ExtraDie.AMPLIFIED),
+            Combatant(0, 6, 0, 5, parries=1, health=Health(Level.LIGHT)),
+        ),
+    ],
+)
+def test_an_exchange_solved_by_stages_equals_one_solved_die_by_die(
+    first: Combatant, second: Combatant, aim: Callable[[Health, Health], int]
+) -> None:
+    start = Exchange.start(first, second)
+    solved = odds.ExchangeOdds(start, aim)
+    assert solved.value == die_by_die(start, aim)
+    after = solved.distribution()
+    assert (
+        sum((aim(*healths) * part for healths, part in after.items()), Fraction()) == solved.value
+    )
+
+
 def test_con_63_an_exchange_alternates_blows_and_wounds_weaken() -> None:
     first = Combatant(5, 3, 9, 5, attacks=2, parries=0)
     second = Combatant(4, 3, 4, 5, attacks=1, parries=1)
@@ -241,6 +290,19 @@ def test_con_63_an_exchange_alternates_blows_and_wounds_weaken() -> None:
     assert last.fighters[0].health == Health(stunned=True)
     assert (last.striker, last.test.value) == (0, 4)
     assert last.play(2).stage.value == "wound"  # the only parry is spent
+
+
+def test_con_63_every_decision_belongs_to_its_own_side() -> None:
+    first = Combatant(5, 3, 9, 5, attacks=1, extra=ExtraDie.ATTENUATED)
+    second = Combatant(4, 3, 4, 5, attacks=1, parries=1)
+    attack = Exchange.start(first, second).play(6)
+    assert attack.actor == 0  # reroll the attack
+    parry = attack.play(()).play("parry").play(6)
+    assert (parry.test.final, parry.actor) == (9, 1)  # reroll the parry: 9 is not 11
+    wound = parry.play(()).play(2).play(3).play(4)
+    assert wound.actor == 1  # attenuated: the victim picks
+    back = wound.play((0, 1))
+    assert (back.striker, back.stage.value) == (1, "attack")
 
 
 def test_con_63_the_dead_do_not_strike_back() -> None:

@@ -1,6 +1,7 @@
 """`escarmouche odds`: the JSON that programs rely on, tables, drawings and refusals."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from escarmouche.cli.odds import app
-from escarmouche.core.errors import EscarmoucheError
+from escarmouche.core.errors import EscarmoucheError, InputError
 
 
 def ask(*words: str) -> str:
@@ -110,3 +111,21 @@ def test_impossible_questions_get_one_sentence(words: list[str], sentence: str) 
         ask(*words)
     assert sentence in str(refusal.value)
     assert refusal.value.text("fr")
+
+
+def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    with pytest.raises(InputError, match=r"matplotlib.*escarmouche\[lab\]"):
+        ask("test", "--value", "4", "--difficulty", "7", "--plot", "x.svg")
+    monkeypatch.setitem(sys.modules, "shapely", None)
+    with pytest.raises(InputError, match=r"shapely.*escarmouche\[skirmish\]"):
+        ask("explosion", "--zone", "60,50,1")
+    assert data("explosion")["distance"]["5"]["fraction"] == "1/6"  # needs neither
+
+
+def test_a_refusal_leaves_no_answer(tmp_path: Path) -> None:
+    words = ["test", "--value", "4", "--difficulty", "7", "--plot", str(tmp_path / "x.pdf")]
+    result = CliRunner().invoke(app, words)
+    assert isinstance(result.exception, InputError)
+    assert result.stdout == ""
+    assert list(tmp_path.iterdir()) == []

@@ -327,7 +327,7 @@ def scene(caster_at: float, friend_at: float, foe_at: float = 2) -> dict[str, Pi
     return {
         "caster": Piece(Figure(INFANTRY, caster_at, 0), 0),
         "friend": Piece(Figure(INFANTRY, friend_at, 0), 0),
-        "foe": Piece(Figure(INFANTRY, foe_at, 10), 1),
+        "foe": Piece(Figure(INFANTRY, foe_at, 3), 1),
     }
 
 
@@ -396,6 +396,13 @@ def test_con_24_beneficier_follows_the_moving_aura() -> None:
     alone = scene(25, 30)
     del alone["caster"]
     assert not effect.applies_to("friend", 1, alone)
+
+
+def test_con_24_foes_within_reach_are_no_friends() -> None:
+    for keyword in Keyword:
+        effect = cast(keyword, END_OF_TURN, scene(0, 5, foe_at=2))
+        assert effect.applies_to("friend", 1, scene(0, 5))
+        assert not effect.applies_to("foe", 1, scene(0, 5, foe_at=2))
 
 
 def test_con_24_an_effect_becomes_a_modifier_of_the_value_now() -> None:

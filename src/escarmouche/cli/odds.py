@@ -171,13 +171,13 @@ def search(
     found = [
         Line(str(k), text("odds-found", number=k), chance) for k, chance in enumerate(odds.found)
     ]
+    if plot:
+        _draw(holds, plot)
     if json:
         print_json({"cache": _data(holds), "found": _data(found)})
     else:
         _show(holds)
         _show(found)
-    if plot:
-        _draw(holds, plot)
 
 
 @app.command(help=text("odds-help-construction"))
@@ -232,12 +232,12 @@ def explosion(
         chance = odds.lands_in(area, sizes[size], (centre[0], centre[1]), surface, debris)
         data["zone"] = _number(chance)
         shown.append(Line("zone", text("odds-zone"), chance))
+    if plot:
+        _draw(lines, plot)
     if json:
         print_json(data)
     else:
         _show(shown)
-    if plot:
-        _draw(lines, plot)
 
 
 def _one_of(name: str, value: str, known: Mapping[str, object]) -> None:
@@ -265,12 +265,12 @@ def _data(lines: list[Line]) -> dict[str, Any]:
 
 
 def _answer(lines: list[Line], json: bool, plot: Path | None, within: str | None = None) -> None:
+    if plot:  # first, so that a refusal comes before any answer
+        _draw(lines, plot)
     if json:
         print_json({within: _data(lines)} if within else _data(lines))
     else:
         _show(lines)
-    if plot:
-        _draw(lines, plot)
 
 
 def _show(lines: list[Line]) -> None:

@@ -94,13 +94,11 @@ class OpposedTest(NamedTuple):
     def _separated(self) -> OpposedTest:
         """CON-07: a tie that nobody can or will change is thrown again from the start.
 
-        Two results given by effects would tie for ever: lots are drawn instead (CON-08).
+        Two results given by effects never come here; for their tie lots are drawn (CON-08).
         """
         _, first, second, _ = self
         undecided = first.rolling or second.rolling or first.live or second.live
         if undecided or self.winner is not None:
-            return self
-        if all(side.fixed is not None for side in self.sides):
             return self
         return OpposedTest.start(*self.sides)
 
