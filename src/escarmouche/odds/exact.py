@@ -49,8 +49,8 @@ class Solution:
 
     def best(self, state: State) -> Any:
         """A best move of whoever decides; the first one among equals."""
-        pick = max if state.actor == 0 else min
-        return pick(state.moves(), key=lambda move: self._exact(state.play(move)))
+        self._exact(state)
+        return self._best[state]
 
     def distribution(self) -> dict[Any, Fraction]:
         """The chance of each outcome when both play best."""
@@ -93,6 +93,7 @@ class Solution:
         self._low = int(self._range[0] * scale)
         self._high = int(self._range[1] * scale)
         self._known: dict[State, tuple[int, int]] = {}
+        self._best: dict[State, Any] = {}  # of every state whose value is exact
 
     def _exact(self, state: State) -> int:
         low, high = self._bounds(state, self._low - 1, self._high + 1)
@@ -122,17 +123,22 @@ class Solution:
         if sign < 0:
             alpha, beta = -beta, -alpha
         best_low = best_high = min(sign * self._low, sign * self._high)
-        for move in state.moves():
+        moves = state.moves()
+        best = moves[0]
+        for move in moves:
             window = (max(alpha, best_low), beta)
             if sign > 0:
                 low, high = self._bounds(state.play(move), *window)
             else:
                 high, low = self._bounds(state.play(move), -window[1], -window[0])
                 low, high = -low, -high
-            best_low, best_high = max(best_low, low), max(best_high, high)
+            if low > best_low:
+                best_low, best = low, move
+            best_high = max(best_high, high)
             if best_low >= beta:
                 best_high = max(sign * self._low, sign * self._high)
                 break
+        self._best[state] = best
         return (best_low, best_high) if sign > 0 else (-best_high, -best_low)
 
     def _chance(self, state: State, alpha: int, beta: int) -> tuple[int, int]:
