@@ -2,9 +2,10 @@
 
 usage: python benchmarks/odds.py
 
-Every question is asked several times with empty caches; the least processor time counts. icepool answers the
-plain question: both sides always reroll their 6s, nobody waits, chains are cut after nine rerolls.
-Escarmouche answers the real one: chains without end, both sides decide as well as they can.
+Every question is asked several times with empty caches; the least processor time counts. icepool
+answers the plain question: both sides always reroll their 6s, nobody waits, chains are cut after
+nine rerolls. Escarmouche answers the real one: chains without end, both sides decide as well as
+they can.
 """
 
 from __future__ import annotations

@@ -205,6 +205,11 @@ def test_rag_24_a_worker_that_built_and_is_charged_has_defence_0_until_finished(
     assert finished.defence(charged, 4) == 4
 
 
+def test_rag_24_a_finished_construction_no_longer_binds_those_in_close_combat() -> None:
+    finished = Construction(10, 0, points=10, finished=True)
+    assert finished.work([worker(engaged=True)], SITE).points == 11
+
+
 def test_rag_24_reinforcing_a_finished_one_does_not_bring_the_restriction_back() -> None:
     finished = Construction(1, 0).work([worker()], SITE).end_of_turn()
     reinforced = finished.damaged(1).work([worker(strength=0)], SITE)

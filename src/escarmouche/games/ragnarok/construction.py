@@ -87,12 +87,16 @@ class Construction:
         site: BaseGeometry,
         excluded: frozenset[str] = frozenset(),
     ) -> Construction:
-        """RAG-21 … RAG-24: one turn's work of every worker in contact and not in close combat."""
+        """RAG-21 … RAG-24: one turn's work of workers in contact and not in close combat."""
         if self.builders:
             raise IllegalMove("RAG-23", Message("ragnarok-built-already"))
         team = list(workers)
         for fighter in team:
             _check_worker(fighter, site, excluded)
+            if fighter.engaged and not self.finished:
+                raise IllegalMove(
+                    "RAG-24", Message("ragnarok-worker-fights", {"fighter": fighter.name})
+                )
         added = gained(sum(fighter.strength for fighter in team), self.resistance)
         names = frozenset(fighter.name for fighter in team)
         return replace(self._with(self.points + added), builders=names)
@@ -148,8 +152,6 @@ def _check_worker(fighter: Fighter, site: BaseGeometry, excluded: frozenset[str]
     name = {"fighter": fighter.name}
     if not may_work(fighter, excluded):
         raise IllegalMove("RAG-21", Message("ragnarok-no-worker", name))
-    if fighter.engaged:
-        raise IllegalMove("RAG-24", Message("ragnarok-worker-fights", name))
     if not touches_zone(fighter.figure, site):
         raise IllegalMove("RAG-22", Message("ragnarok-worker-away", name))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from escarmouche.core.errors import IllegalMove, OptionError
@@ -78,12 +78,11 @@ class Treasure:
     """A found object: carried by a unit, or lying on the ground."""
 
     holder: str | None
-    announced: bool = False  # RAG-42: left in place, said before the next enemy card
 
     @classmethod
     def found(cls, finder: str, left_in_place: bool = False) -> Treasure:
-        """RAG-42: taken unless the finder announces that it stays."""
-        return cls(None, announced=True) if left_in_place else cls(finder)
+        """RAG-42: taken unless it is announced, before the next enemy card, that it stays."""
+        return cls(None if left_in_place else finder)
 
     def picked_up(self, unit: str, ends_movement_on_it: bool) -> Treasure:
         """RAG-42, RAG-44: by ending a movement on it."""
@@ -100,5 +99,5 @@ class Treasure:
     def holder_lost(self, destroyed: bool, routed_and_flees: bool) -> Treasure:
         """RAG-44: destroyed or put to flight, the holder leaves the object on the ground."""
         if self.holder is not None and (destroyed or routed_and_flees):
-            return replace(self, holder=None)
+            return Treasure(None)
         return self
