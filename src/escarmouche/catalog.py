@@ -12,6 +12,7 @@ from escarmouche.core.record import Record
 GAMES = {
     "dragons": "escarmouche.games.dragons.game:Dragons",
     "metals": "escarmouche.games.metals.game:Metals",
+    "irondie": "escarmouche.games.irondie.game:Irondie",
 }
 
 

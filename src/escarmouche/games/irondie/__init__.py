@@ -1,0 +1,1 @@
+"""Irondie: two sets of nine dice fight, skirmish and wear each other's vitality down."""

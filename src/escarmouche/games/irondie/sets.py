@@ -1,0 +1,118 @@
+"""Sets of dice (IRO-01, IRO-02): ready ones by name, a user's as TOML, any as text.
+
+A die is its shape letter, its colour letter and `*` if it is rare: `Sk`, `Nb*`. A set is dice
+separated by commas. A file gives them as a list:
+
+    dice = ["Sk", "Ar", "Bo", "Nb*", "Rv", "Pg", "Ww", "Fg", "Gy"]
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from escarmouche.core.errors import OptionError
+from escarmouche.core.texts import Message
+from escarmouche.games.irondie.table import DICE_EACH
+
+SHAPE_LETTERS = "SABNRPWFG"
+COLOUR_LETTERS = "rbyvgokw"
+SHAPE_NAMES = ("smasher", "assault", "ballistic", "nullifier", "barrier", "powerup", "swarm",
+               "fortress", "regeneration")  # fmt: skip
+COLOUR_NAMES = ("red", "blue", "yellow", "purple", "green", "orange", "black", "white")
+TYPE_NAMES = ("attack", "defence", "vitality")
+SMALLEST = 3  # one die of each type
+
+DIE = re.compile(rf"([{SHAPE_LETTERS}])([{COLOUR_LETTERS}])(\*?)")
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die of a set, before any roll.
+
+    >>> Die.read("Nb*")
+    Die(shape=3, colour=1, rare=True)
+    >>> str(Die(0, 6, False))
+    'Sk'
+    """
+
+    shape: int
+    colour: int
+    rare: bool
+
+    @classmethod
+    def read(cls, text: str) -> Die | None:
+        match = DIE.fullmatch(text)
+        if not match:
+            return None
+        return cls(SHAPE_LETTERS.index(match[1]), COLOUR_LETTERS.index(match[2]), bool(match[3]))
+
+    def __str__(self) -> str:
+        return SHAPE_LETTERS[self.shape] + COLOUR_LETTERS[self.colour] + "*" * self.rare
+
+
+@cache
+def ready_sets() -> dict[str, str]:
+    """The sets that have a name."""
+    source = files("escarmouche.games.irondie") / "sets.toml"
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def accept_set(value: str) -> str:
+    """The dice of a ready set, of a file or of a text, as text; an error says what is missing."""
+    if value in ready_sets():
+        return ready_sets()[value]
+    if value.endswith(".toml"):
+        return ",".join(_from_file(value))
+    if "," not in value:
+        raise OptionError("error-irondie-set-name", name=value, known=", ".join(ready_sets()))
+    return ",".join(str(die) for die in read_set(value.split(","), value))
+
+
+def read_set(words: list[str], place: str) -> list[Die]:
+    """The dice that words say; `place` is where they stand."""
+    dice: list[Die] = []
+    for number, word in enumerate(words, 1):
+        die = Die.read(word)
+        if die is None:
+            raise _error(place, Message("irondie-set-die", {"number": number, "found": word}))
+        dice.append(die)
+    if not SMALLEST <= len(dice) <= DICE_EACH:
+        raise _error(place, Message("irondie-set-count", {"count": len(dice)}))
+    for kind, name in enumerate(TYPE_NAMES):
+        if all(die.shape // 3 != kind for die in dice):
+            raise _error(place, Message(f"irondie-set-lacks-{name}"))
+    return dice
+
+
+def _from_file(path: str) -> list[str]:
+    table = read_toml(path)
+    for key in table:
+        if key not in ("name", "dice"):
+            raise _error(path, Message("irondie-set-key", {"key": key}))
+    words = table.get("dice")
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise _error(path, Message("irondie-set-no-dice"))
+    return [str(die) for die in read_set(words, path)]
+
+
+def read_toml(path: str) -> dict[str, Any]:
+    """A user's file; an error names it and the line."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError("error-irondie-unreadable", file=path) from error
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))
+        if line:
+            raise OptionError("error-irondie-toml-line", file=path, line=line[1]) from error
+        raise OptionError("error-irondie-toml-end", file=path) from error
+
+
+def _error(place: str, reason: Message) -> OptionError:
+    return OptionError("error-irondie-set", place=place, reason=reason)

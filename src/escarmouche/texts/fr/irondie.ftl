@@ -1,0 +1,180 @@
+# Irondie : joueurs, dés, options, événements, invites, refus, erreurs et règles.
+
+irondie-seat-south = Sud
+irondie-seat-north = Nord
+
+irondie-die = { $shape } { $colour }{ $mark }
+irondie-die-of = { $die } de { $seat }
+irondie-shape-smasher = Smasher
+irondie-shape-assault = Assault
+irondie-shape-ballistic = Ballistic
+irondie-shape-nullifier = Nullifier
+irondie-shape-barrier = Barrier
+irondie-shape-powerup = Powerup
+irondie-shape-swarm = Swarm
+irondie-shape-fortress = Fortress
+irondie-shape-regeneration = Regeneration
+irondie-colour-red = rouge
+irondie-colour-blue = bleu
+irondie-colour-yellow = jaune
+irondie-colour-purple = violet
+irondie-colour-green = vert
+irondie-colour-orange = orange
+irondie-colour-black = noir
+irondie-colour-white = blanc
+irondie-type-attack = un dé d’attaque
+irondie-type-defence = un dé de défense
+irondie-type-vitality = un dé de vitalité
+irondie-nothing = rien
+
+option-irondie-south = Les dés de Sud : un assortiment tout prêt, un fichier TOML ou neuf dés comme Sk,Ar,Bo,Nb*,Rv,Pg,Ww,Fg,Gy
+option-irondie-north = Les dés de Nord : un assortiment tout prêt, un fichier TOML ou neuf dés
+option-irondie-mat = Le tapis : standard, ou un fichier TOML avec vos propres effets et bonus
+option-irondie-size = Nombre de dés par assortiment ; moins de neuf sert à l’étude
+
+irondie-takes = { $seat } reprend : { $die }.
+irondie-keeps = { $seat } ne reprend rien.
+irondie-commits = { $seat } lancera : { $die }.
+irondie-sealed = { $seat } a choisi.
+irondie-bonus = { $die } donne le bonus de sa couleur.
+irondie-bonus-lost = Une part du bonus de { $die } ne convient à aucun dé allié en jeu : elle est perdue.
+irondie-provokes = { $seat } provoque avec { $die } et vise { $target }.
+irondie-replies = { $seat } réplique avec { $die } et vise { $target }.
+irondie-passes = { $seat } ne provoque plus de duel ce tour-ci.
+irondie-declines = { $seat } ne réplique pas.
+irondie-chooses-minus = { $die } soustrait sa valeur.
+irondie-chooses-plus = { $die } ajoute sa valeur.
+irondie-recovers = { $seat } ramène des Limbes à la réserve : { $die }.
+irondie-places-wound = { $seat } met un point de dégât sur { $die }.
+irondie-rolls = { $die } fait { $face }.
+irondie-rule-of-one = Un 1 : le bonus de sa couleur est dû.
+irondie-rule-of-two = Un 2 sur un dé rare : le bonus de sa couleur est dû.
+irondie-lot = Le sort désigne { $seat }.
+irondie-taken = { $die } revient en main.
+irondie-shows = { $seat } lance : { $dice }.
+irondie-reserves = { $seat } a la plus grande réserve ({ $count } contre { $other }) et peut provoquer.
+irondie-reserves-equal = Les réserves sont égales ({ $count } chacune).
+irondie-skipped = Il n’y a pas d’escarmouche ce tour-ci.
+irondie-skirmish-over = L’escarmouche est terminée.
+irondie-four-actions = Quatre actions : le duel se résout.
+irondie-cannot-reply = { $seat } ne peut pas répliquer.
+irondie-no-effect = { $die } est sans effet : lui ou sa cible, { $target }, n’est plus en jeu.
+irondie-fails = { $die } ({ $value }) échoue contre { $target } ({ $other }).
+irondie-beats = { $die } ({ $value }) l’emporte sur { $target } ({ $other }).
+irondie-wins-tie = { $die } est spécialisé et gagne l’égalité à { $value } contre { $target } ({ $other }).
+irondie-serves = { $die } agit sur { $target } sans comparaison.
+irondie-to-abyss = { $die } va dans l’Abysse.
+irondie-to-limbo = { $die } va dans les Limbes.
+irondie-to-reserve = { $die } revient à la réserve.
+irondie-changes = { $die } passe de { $before } à { $after }.
+irondie-unanswered = La première attaque est restée sans réplique : l’escarmouche est terminée.
+irondie-suffers = { $seat } subit { $points ->
+    [0] aucun dégât
+    [one] { $points } point de dégât
+   *[other] { $points } points de dégât
+}.
+irondie-next-turn = Les dés d’attaque et de défense vont dans les Limbes. Le tour { $number } commence : les Limbes reviennent en main.
+
+irondie-ask-take = { $seat } : reprenez en secret un dé de vitalité, ou gardez-les tous.
+irondie-ask-first = { $seat } : choisissez en secret les dés à lancer, dont au moins un de vitalité.
+irondie-ask-commit = { $seat } : choisissez en secret les dés à lancer ; vous pouvez n’en lancer aucun.
+irondie-ask-roll = Lancez { $die }.
+irondie-ask-lot = Tirez au sort : qui peut provoquer ?
+irondie-ask-bonus = { $seat } : quel dé allié reçoit le bonus ?
+irondie-ask-provoke = { $seat } : provoquez un duel avec un dé de la réserve, ou passez.
+irondie-ask-reply = { $seat } : répliquez à { $die } avec un dé de la réserve, ou laissez.
+irondie-ask-sign = { $seat } : ajouter { $value } à { $target }, ou le soustraire ?
+irondie-ask-recover = { $seat } : quel dé revient des Limbes ?
+irondie-ask-wound = { $seat } : placez en secret { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de dégât sur vos dés de vitalité.
+irondie-won = { $loser } n’a plus de dé de vitalité en jeu : { $seat } gagne.
+irondie-both-fell = Plus personne n’a de dé de vitalité : la partie est nulle.
+irondie-quiet = Trente tours sans qu’un dé entre dans l’Abysse : la partie est nulle.
+
+irondie-not-over = la partie est terminée.
+irondie-not-now = « { $move } » n’est pas possible maintenant. { $now }
+irondie-other-die = c’est { $die } qu’on lance maintenant.
+irondie-needs-vitality = au premier tour { $seat } doit lancer au moins un dé de vitalité.
+irondie-no-such-die = l’assortiment de { $seat } n’a pas de dé « { $name } ».
+irondie-not-vitality = { $die } n’est pas un dé de vitalité en jeu.
+irondie-not-in-hand = { $die } n’est pas en main.
+irondie-already-chosen = { $die } est déjà choisi.
+irondie-not-ascending = les dés se nomment dans l’ordre de l’assortiment : { $die } vient trop tard.
+irondie-vitality-first = après { $die } aucun dé de vitalité ne pourrait plus être choisi ; le premier tour en demande un.
+irondie-returned-already = { $die } est déjà revenu une fois dans cette escarmouche.
+irondie-not-in-limbo = { $die } n’est pas dans les Limbes.
+irondie-wounded-enough = { $die } ne peut pas subir plus que sa valeur, { $value }.
+irondie-no-room = les dés à partir de { $die } ne peuvent pas subir tout le dégât restant.
+irondie-no-bonus = { $die } n’a pas de bonus à donner.
+irondie-not-itself = { $die } ne peut pas se donner son propre bonus.
+irondie-not-in-play = { $die } n’est pas en jeu.
+irondie-wrong-type = { $die } ne convient pas : il faut { $type }.
+irondie-not-allied = { $die } n’est pas allié à { $target }.
+irondie-not-in-reserve = { $die } n’est pas dans la réserve.
+irondie-enemies-only = { $die } ne peut viser ici que des dés ennemis.
+irondie-own-only = { $die } ne peut viser que des dés de son camp.
+irondie-first-reply = la première réplique doit viser le dé provocateur ou sa cible ; { $die } n’est ni l’un ni l’autre.
+irondie-later-reply = { $die } n’est dans aucune case d’escarmouche et n’a pas été visé dans cette escarmouche.
+
+irondie-set-die = le dé { $number }, « { $found } », n’est pas un dé comme Sk ou Nb* (forme S A B N R P W F G, couleur r b y v g o k w).
+irondie-set-count = il a { $count } dés ; un assortiment en a neuf (trois à neuf avec l’option size).
+irondie-set-lacks-attack = il manque au moins un dé d’attaque (S, A ou B).
+irondie-set-lacks-defence = il manque au moins un dé de défense (N, R ou P).
+irondie-set-lacks-vitality = il manque au moins un dé de vitalité (W, F ou G).
+irondie-set-key = « { $key } » n’est pas une clé d’assortiment ; ses clés sont name et dice.
+irondie-set-no-dice = il n’a pas de liste de dés comme dice = ["Sk", "Ar", …].
+irondie-mat-unknown-key = un tapis n’a pas cette clé.
+irondie-mat-missing = il manque.
+irondie-mat-choice = ce doit être l’un de : { $values }.
+irondie-mat-amount = ce doit être un entier de { $least } à { $most }.
+irondie-mat-weaken-type = « weaken_all » demande un type de dé : attack, defence ou vitality.
+irondie-mat-margin-enemy = « subtract_margin » ne peut viser que des dés ennemis.
+irondie-mat-parts = un bonus a deux parts au plus.
+irondie-mat-bonus-amount = ce doit être un entier de -6 à 6, et pas 0.
+
+error-irondie-set = Assortiment « { $place } » : { $reason }
+error-irondie-set-name = « { $name } » n’est ni un assortiment tout prêt, ni un fichier .toml, ni une liste de dés ; les assortiments tout prêts sont : { $known }.
+error-irondie-set-size = L’option « { $option } » donne { $count } dés, mais l’option size en demande { $size }.
+error-irondie-mat = { $file }, clé « { $key } » : { $reason }
+error-irondie-mat-name = « { $value } » n’est pas un tapis : donnez standard ou un fichier .toml.
+error-irondie-unreadable = Le fichier « { $file } » ne se lit pas comme du texte.
+error-irondie-toml-line = { $file }, ligne { $line } : ce n’est pas du TOML.
+error-irondie-toml-end = { $file } n’est pas du TOML : il finit trop tôt.
+error-irondie-move = « { $text } » n’est pas un coup : écrivez take:Wy, keep, commit:Sk, done, Sk>Ar, Pg>own:Wy, pass, decline, bonus:Gk>Rk, +, -, recover:Sk, wound:Wy, Sk=4 ou lot:south.
+error-irondie-placed = Le dé { $number }, « { $found } », n’est pas un dé sur la table comme Sk, Sk4, Sk4!, Sk~ ou Sk^.
+error-irondie-dead = { $seat } a « { $found } » : un dé de vitalité à 0 est dans l’Abysse (^).
+error-irondie-contradiction = « { $key } » ne va pas avec la phase « { $phase } ».
+error-irondie-bereft = Chaque camp doit avoir un dé de vitalité en jeu.
+error-irondie-nothing = Dans la phase « { $phase } », { $turn } n’a rien à décider ici.
+
+irondie-section-dice = Dés et assortiments
+irondie-section-battle = Bataille
+irondie-section-skirmish = Escarmouche
+irondie-section-damage = Dégâts et fin
+irondie-section-colours = Couleurs
+
+IRO-01 = Il y a neuf formes de dés en huit couleurs, tous à six faces. Trois formes attaquent (Smasher, Assault, Ballistic), trois défendent (Nullifier, Barrier, Powerup), trois sont de vitalité (Swarm, Fortress, Regeneration).
+IRO-02 = Chacun apporte neuf dés de formes et couleurs quelconques, plusieurs fois le même s’il veut, avec au moins un dé de chaque type. Un assortiment de départ réunit les neuf formes d’une couleur. Certains dés sont rares.
+IRO-03 = Le but est d’amener à zéro la vitalité adverse, somme de ses dés de vitalité en jeu.
+IRO-10 = À partir du deuxième tour, chacun reprend d’abord en main ses dés des Limbes. Il peut aussi reprendre un dé de vitalité, pourvu qu’un autre reste en jeu ; les deux décident en secret et en même temps.
+IRO-11 = Puis chacun choisit en secret les dés de sa main qu’il lance, autant et des types qu’il veut. Le premier tour demande un dé de vitalité ; les suivants permettent de ne rien lancer. Seuls les dés de la zone de vitalité sont de la vitalité en jeu, et seules les zones d’attaque et de défense comptent dans les totaux.
+IRO-12 = Les dés lancés vont tels quels dans la zone de leur type, le plus haut d’abord.
+IRO-13 = Règle du 1 : un dé tombé sur 1, un dé rare sur 2, donne le bonus de sa couleur à ses alliés du même camp en jeu, jamais à lui-même, avant toute autre chose. Chaque part va à un dé de son type choisi par le joueur ; elle est obligatoire même si elle est fatale, et perdue si aucun dé ne convient. Si les deux en doivent, la plus grande réserve passe d’abord, le sort tranchant l’égalité ; chacun ordonne les siens. Bonus du tapis standard : rouge attaque +2 ; bleu défense +2 ; jaune vitalité +2 ; violet attaque +1 et défense +1 ; vert défense +1 et vitalité +1 ; orange attaque +1 et vitalité +1 ; noir défense +3 et vitalité −1 ; blanc vitalité +3 et défense −1. Rouge et noir sont connus de sources publiques, les autres sont de nous.
+IRO-20 = Les dés non lancés forment la réserve. Celui qui a la plus grande peut provoquer le premier duel ; le sort tranche l’égalité. S’il renonce ou ne peut pas, il n’y a pas d’escarmouche ce tour-ci.
+IRO-21 = Pour provoquer, on nomme un dé de réserve et sa cible, puis on le lance dans une case d’escarmouche. La première cible est un dé ennemi en jeu, ou un des siens pour les formes qui servent leur camp : Assault, Barrier, Powerup, Regeneration. Sur le tapis standard, Assault vise les dés d’attaque, Barrier ceux de défense, Swarm la défense ennemie, Fortress l’attaque ennemie, Powerup et Regeneration les dés de leur camp. Un dé sans cible ne peut pas être nommé.
+IRO-22 = L’autre peut répliquer avec un dé de réserve, qui doit viser le dé provocateur ou la cible de celui-ci.
+IRO-23 = Une deuxième réplique, du premier joueur, et une troisième, du second, peuvent viser tout dé d’une case d’escarmouche et tout dé déjà visé dans la phase et encore en jeu. Un duel a quatre actions au plus ; il finit quand un joueur ne réplique pas ou ne le peut pas.
+IRO-24 = Sans réplique à l’attaque qui ouvre la phase, elle se résout et l’escarmouche finit aussitôt. Sans réplique à une attaque suivante, seul ce duel finit.
+IRO-25 = Un duel se résout du dernier dé au premier. Un dé sorti de sa case d’escarmouche ne fait rien, ni celui dont la cible n’est plus en jeu. Les valeurs sont celles du moment ; on choisit alors le signe ou le dé à ramener. Sur le tapis standard, le Smasher envoie sa cible dans l’Abysse, et lui-même s’il échoue ; Assault et Barrier ajoutent ou soustraient leur valeur ; le Ballistic retire l’écart et revient à la réserve ; le Nullifier envoie sa cible dans les Limbes ; le Powerup ajoute sa valeur ; Swarm et Fortress retirent 2 à chaque dé ennemi de défense ou d’attaque dans sa zone de bataille ; Regeneration ramène un dé des Limbes à la réserve.
+IRO-26 = Un dé doit montrer plus que sa cible : la cible gagne les égalités. Un dé spécialisé les gagne aussi, sauf si la couleur de la cible est hostile. Contre ses propres dés il n’y a pas de comparaison. Sont spécialisés le Smasher noir, l’Assault rouge, le Ballistic orange, le Nullifier bleu, le Barrier violet, le Powerup vert, le Swarm blanc, le Fortress vert et la Regeneration jaune ; Smasher et Assault viennent du livret, Nullifier de sources publiques, les autres sont de nous.
+IRO-27 = Après un duel, les dés restés dans les cases d’escarmouche vont dans les Limbes et l’autre peut provoquer. Qui renonce ne provoque plus de la phase mais peut encore répliquer. Un joueur sans dé utilisable est sauté ; la phase finit quand plus personne ne peut provoquer.
+IRO-28 = Les valeurs restent entre 0 et 6. Un dé de vitalité arrivé à 0 va aussitôt dans l’Abysse, où qu’il soit, et son action est perdue. Les dés d’attaque et de défense à 0 restent et agissent encore.
+IRO-29 = Dans une phase, un dé revient à la réserve une fois au plus. Un Ballistic ne vise jamais les dés de son camp.
+IRO-30 = Chacun subit le total d’attaque adverse moins son total de défense, et le répartit sur ses dés de vitalité comme il veut, aucun ne subissant plus que sa valeur ; les deux le font en secret et en même temps. Un dégât qui atteint le total les détruit tous.
+IRO-31 = Les dés de vitalité à 0 sont détruits dans l’Abysse. Qui n’a plus de dé de vitalité en jeu, à quelque moment que ce soit, a perdu ; si le dégât prend les derniers des deux, la partie est nulle.
+IRO-32 = À la fin du tour, les dés d’attaque et de défense vont dans les Limbes. Les dés de vitalité restent avec leurs valeurs, les dés de réserve non utilisés restent en main.
+IRO-33 = Trente tours de suite sans qu’un dé entre dans l’Abysse font une partie nulle.
+IRO-40 = Rouge, bleu et jaune sont primaires ; violet (rouge et bleu), vert (bleu et jaune) et orange (rouge et jaune) secondaires ; noir et blanc sont à part.
+IRO-41 = Sont alliées une couleur avec elle-même et une secondaire avec chacune de ses deux primaires. Sont hostiles deux primaires différentes, deux secondaires différentes, noir et blanc. Toutes les autres sont neutres.
