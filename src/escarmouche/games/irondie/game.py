@@ -28,7 +28,6 @@ _MIXED = ("Sk,Sk*,Ar,Nb,Nb,Ww,Ww*,Gy,Po", "So,Bo*,Rv,Rv,Pg,Fg*,Fk,Gk,Ak*")
 
 class Irondie(Game):
     name = "irondie"
-    title = "Irondie"
     seats = notation.SEATS
     rules = rules.RULES
     options = (

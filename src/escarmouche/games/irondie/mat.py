@@ -54,15 +54,16 @@ class Mat:
     bonuses: tuple[tuple[tuple[str, int], ...], ...]
 
     def write_into(self, pos: np.record) -> None:
-        for shape, keys in enumerate(self.shapes):
-            for (key, values), field in zip(_KEYS.items(), _FIELDS, strict=True):
-                pos[field][shape] = values.index(keys[key])
-            pos.amount[shape] = keys["amount"]
-        pos.bonus_type[:] = table.NO_TYPE
+        for (key, values), field in zip(_KEYS.items(), _FIELDS, strict=True):
+            pos[field] = [values.index(keys[key]) for keys in self.shapes]
+        pos.amount = [keys["amount"] for keys in self.shapes]
+        types = np.full((table.COLOURS, 2), table.NO_TYPE, np.int8)
+        amounts = np.zeros((table.COLOURS, 2), np.int8)
         for colour, parts in enumerate(self.bonuses):
             for number, (kind, amount) in enumerate(parts):
-                pos.bonus_type[colour, number] = TYPE_NAMES.index(kind)
-                pos.bonus[colour, number] = amount
+                types[colour, number] = TYPE_NAMES.index(kind)
+                amounts[colour, number] = amount
+        pos.bonus_type, pos.bonus = types, amounts
 
     @property
     def word(self) -> str:

@@ -108,8 +108,7 @@ def _names_of(forms: bytes, colours: bytes, rare: int) -> tuple[str, ...]:
 
 
 def dice_of(pos: np.record, seat: int) -> list[int]:
-    first = seat * table.DICE_EACH
-    return [die for die in range(first, first + table.DICE_EACH) if pos.form[die] >= 0]
+    return [die for die, name in enumerate(names(pos)) if name and die // table.DICE_EACH == seat]
 
 
 def dice_in(dice: int) -> Iterator[int]:
@@ -195,9 +194,10 @@ def action_text(pos: np.record, die: int, target: int) -> str:
 
 
 def write(pos: np.record) -> str:
+    placed = _placed(pos)
     fields = {
-        seat: ",".join(_placed(pos, die) for die in dice_of(pos, number))
-        for number, seat in enumerate(SEATS)
+        "south": ",".join(filter(None, placed[: table.DICE_EACH])),
+        "north": ",".join(filter(None, placed[table.DICE_EACH :])),
     }
     fields |= {"phase": PHASES[pos.phase], "turn": SEATS[pos.turn]}
     fields |= {key: str(pos[key]) for key in NUMBERS if pos[key]}
@@ -215,7 +215,7 @@ def write(pos: np.record) -> str:
     owed = [f"{_full_name(pos, die)}:{part + 1}"
             for part in range(2) for die in dice_in(pos.owed[part])]  # fmt: skip
     wounds = [f"{_full_name(pos, die)}:{pos.wounds[die]}"
-              for die in range(table.DICE) if pos.wounds[die]]  # fmt: skip
+              for die in np.flatnonzero(pos.wounds).tolist()]  # fmt: skip
     fields |= {key: ",".join(words) for key, words in (("owed", owed), ("wounds", wounds)) if words}
     used = mat.mat_of(pos)
     if used != mat.standard_mat():
@@ -225,11 +225,12 @@ def write(pos: np.record) -> str:
 
 def place_sets(pos: np.record, sets: list[list[Die]]) -> None:
     """Give each seat its dice, all in hand, at the start of a game."""
-    pos.form[:] = -1
+    forms, colours, rare = [-1] * table.DICE, [0] * table.DICE, 0
     for seat, dice in enumerate(sets):
         for number, die in enumerate(dice, seat * table.DICE_EACH):
-            pos.form[number], pos.colour[number] = die.shape, die.colour
-            pos.rare |= table.BIT[number] * die.rare
+            forms[number], colours[number] = die.shape, die.colour
+            rare |= die.rare << number
+    pos.form, pos.colour, pos.rare = forms, colours, rare
     rules.setup(pos)
 
 
@@ -244,13 +245,19 @@ def zone(pos: np.record, die: int) -> str:
     return "abyss"
 
 
-def _placed(pos: np.record, die: int) -> str:
-    bit, name, value = table.BIT[die], str(die_of(pos, die)), int(pos.value[die])
-    if pos.battle & bit:
-        return f"{name}{value}"
-    if pos.skirmish & bit:
-        return f"{name}{value}!"
-    return name + ("~" if pos.limbo & bit else "^" if pos.abyss & bit else "")
+def _placed(pos: np.record) -> list[str]:
+    """Every die with the mark of its zone, in order; nothing for a place without one."""
+    marks = [""] * table.DICE
+    values = pos.value.tolist()
+    for dice, mark in (
+        (pos.battle, "{}"),
+        (pos.skirmish, "{}!"),
+        (pos.limbo, "~"),
+        (pos.abyss, "^"),
+    ):
+        for die in dice_in(int(dice)):
+            marks[die] = mark.format(values[die])
+    return [name.partition("#")[0] + mark for name, mark in zip(names(pos), marks, strict=True)]
 
 
 def _full_name(pos: np.record, die: int) -> str:

@@ -17,7 +17,6 @@ from escarmouche.games.irondie.notation import (
     PHASES,
     SEAT_FIELDS,
     SEATS,
-    dice_of,
     die_number,
     place_sets,
     read_move,
@@ -88,20 +87,18 @@ def _kinds(text: str) -> list[Die]:
 
 
 def _read_zones(pos: np.record, seat: int, key: str, text: str) -> None:
-    for die, word in zip(dice_of(pos, seat), text.split(","), strict=True):
+    first = seat * table.DICE_EACH
+    values = pos.value
+    for die, word in enumerate(text.split(","), first):
         match = _PLACED.fullmatch(word)
         mark = (match and match[2]) or ""
         if not mark:
             continue
-        pos.hand &= ~table.BIT[die]
-        if mark == "~":
-            pos.limbo |= table.BIT[die]
-        elif mark == "^":
-            pos.abyss |= table.BIT[die]
-        else:
-            zone = "skirmish" if mark.endswith("!") else "battle"
-            pos[zone] |= table.BIT[die]
-            pos.value[die] = int(mark[0])
+        zone = {"~": "limbo", "^": "abyss", "!": "skirmish"}.get(mark[-1], "battle")
+        pos.hand ^= table.BIT[die]
+        pos[zone] |= table.BIT[die]
+        if mark[0].isdecimal():
+            values[die] = int(mark[0])
             if mark[0] == "0" and pos.types[table.VITALITY] & table.BIT[die]:  # IRO-28
                 raise NotationError("error-irondie-dead", seat=key, found=word)
 
@@ -163,7 +160,7 @@ def _claims(pos: np.record) -> dict[str, bool]:
     secret = phase in _SECRET
     source = pos.battle if phase == table.TAKE_BACK else pos.hand
     vital = pos.battle & pos.types[table.VITALITY]
-    wounded = sum(int(table.BIT[die]) for die in range(table.DICE) if pos.wounds[die])
+    wounded = sum(1 << die for die in np.flatnonzero(pos.wounds).tolist())
     duel = pos.actions > 0 if phase in _IN_DUEL else phase == table.BONUS or not pos.actions
     turn = True
     if pos.actions:

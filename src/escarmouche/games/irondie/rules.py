@@ -118,7 +118,7 @@ def setup(pos: np.record) -> None:
 @compiled(T.actor)
 def actor(pos: np.record) -> int:
     phase = pos.phase
-    if phase == ROLL or phase == THROW or phase == LOT:
+    if phase in (ROLL, THROW, LOT):
         return CHANCE
     if phase == DONE:
         return OVER
@@ -158,7 +158,7 @@ def settle_secret(pos: np.record) -> bool:
 def step(pos: np.record) -> bool:
     """Do one thing that follows without any choice; false when somebody, or chance, must act."""
     phase = pos.phase
-    if phase == TAKE_BACK or phase == COMMIT or phase == WOUND:
+    if phase in (TAKE_BACK, COMMIT, WOUND):
         return settle_secret(pos)
     if phase == ROLL:
         return settle_rolls(pos)
@@ -236,7 +236,7 @@ def put_dice(dice: int, first_id: int, out: np.ndarray, found: int) -> int:
 def moves(pos: np.record, out: np.ndarray) -> int:
     found = 0
     phase, seat = pos.phase, pos.turn
-    if phase == PROVOKE or phase == REPLY:
+    if phase in (PROVOKE, REPLY):
         dice = pos.hand & DICE_OF[seat]
         while dice:
             die = lowest(dice)
@@ -249,7 +249,7 @@ def moves(pos: np.record, out: np.ndarray) -> int:
                 found += 1
         out[found] = PASS if phase == PROVOKE else DECLINE
         found += 1
-    elif phase == ROLL or phase == THROW:
+    elif phase in (ROLL, THROW):
         for face in range(6):
             out[face] = DIE + face
         found = 6
@@ -307,7 +307,7 @@ def outcome(pos: np.record) -> tuple[int, int]:
 @compiled(T.hide)
 def hide(pos: np.record, seat: int) -> None:
     """IRO-10, IRO-11, IRO-30: until both have decided, nobody sees what the other one decided."""
-    if pos.phase != TAKE_BACK and pos.phase != COMMIT and pos.phase != WOUND:
+    if pos.phase not in (TAKE_BACK, COMMIT, WOUND):
         return
     for other in range(2):
         if other != seat:

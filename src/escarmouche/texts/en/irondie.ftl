@@ -1,5 +1,6 @@
 # Irondie: seats, dice, options, events, prompts, refusals, errors and rules.
 
+irondie-title = Irondie
 irondie-seat-south = South
 irondie-seat-north = North
 

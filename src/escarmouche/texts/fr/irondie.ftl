@@ -1,5 +1,6 @@
 # Irondie : joueurs, dés, options, événements, invites, refus, erreurs et règles.
 
+irondie-title = Irondie
 irondie-seat-south = Sud
 irondie-seat-north = Nord
 
