@@ -1,4 +1,8 @@
-"""A drawing of the two mats: attack dice are triangles, defence squares, vitality hexagons."""
+"""A drawing of the two mats: attack dice are triangles, defence squares, vitality hexagons.
+
+It has no words, so it needs no language: a battle zone shows the silhouette of its type and the
+total, the others the mark that notation gives them.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,9 @@ _STEP = 58  # from one die to the next
 _ROW = 104
 _GAP = 10
 _MARGIN = 16
-_ZONES = "#f0ebdf"
+_ZONE_FILL = "#f0ebdf"
+_TYPES = ("vitality", "attack", "defence")
+_MARKS = {"hand": "", "skirmish": "!", "limbo": "~", "abyss": "^"}
 # The zones of a seat's two rows with the number of dice each shows in full size.
 _BATTLE = (("vitality", 4), ("attack", 4), ("defence", 4))
 _BESIDE = (("hand", 5), ("skirmish", 2), ("limbo", 3), ("abyss", 2))
@@ -48,86 +54,82 @@ def _row(
     unit = (width - _GAP * (len(zones) - 1)) / sum(room for _, room in zones)
     for zone, room in zones:
         dice = [die for die in view[seat] if die["zone"] == zone]
-        if zone in ("vitality", "attack", "defence"):
+        if zone in _TYPES:
             dice.sort(key=lambda die: -die["value"])  # IRO-12
-        parts += [
-            draw.rectangle(
-                left, top, round(room * unit, 1), _ROW, fill=_ZONES, stroke=draw.LINE
-            ),
-            draw.label(
-                left + 10, top + 18, _title(view, seat, zone), fill=draw.MUTED, font_size=12,
-                text_anchor="start",
-            ),
-        ]  # fmt: skip
-        step = min(_STEP, (room * unit - 12) / max(len(dice), 1))
+        across = round(room * unit, 1)
+        parts.append(draw.rectangle(left, top, across, _ROW, fill=_ZONE_FILL, stroke=draw.LINE))
+        parts += _caption(view, seat, zone, left, top)
+        step = min(_STEP, (across - 12) / max(len(dice), 1))
         for number, die in enumerate(dice):
-            parts += _die(left + 6 + step * (number + 0.5), top + 54, die, min(1, step / 50))
-        if zone == "skirmish":
-            parts += _order(view, seat, dice, left, step, top)
-        left = round(left + room * unit + _GAP, 1)
+            at = left + 6 + step * (number + 0.5)
+            parts += _die(at, top + 56, die, min(1, step / 50), _action(view, seat, die))
+        left = round(left + across + _GAP, 1)
     return parts
 
 
-def _title(view: dict[str, Any], seat: str, zone: str) -> str:
-    if zone in ("vitality", "attack", "defence"):
-        return f"{zone.upper()} {view[zone][seat == 'north']}"
-    return zone.upper()
+def _caption(view: dict[str, Any], seat: str, zone: str, left: float, top: float) -> list[str]:
+    style = {"fill": draw.MUTED, "font_size": 13, "text_anchor": "start"}
+    if zone not in _TYPES:
+        return [draw.label(left + 10, top + 18, _MARKS[zone], **style)]
+    outline = {"fill": "none", "stroke": draw.MUTED, "stroke_width": 1.5}
+    return [
+        _body(left + 15, top + 14, 6, zone, outline),
+        draw.label(left + 27, top + 18, str(view[zone][seat == "north"]), **style),
+    ]
 
 
-def _die(x: float, y: float, die: dict[str, Any], scale: float) -> list[str]:
+def _action(view: dict[str, Any], seat: str, die: dict[str, Any]) -> str:
+    """IRO-25: the number of the die's action in the duel and what it targets."""
+    for number, action in enumerate(view["duel"], 1):
+        if (action["seat"], action["die"]) == (seat, die["name"]) and die["zone"] == "skirmish":
+            return f" {number}→{action['target']}"
+    return ""
+
+
+def _die(x: float, y: float, die: dict[str, Any], scale: float, action: str) -> list[str]:
     ink = _INK[die["colour"]]
-    style = {"fill": _FACE[die["colour"]], "stroke": ink, "stroke_linejoin": "round"}
-    rims = (25.0, 29.0) if die["rare"] else (25.0,)
-    parts = [_body(x, y, rim * scale, die["type"], style | {"stroke_width": 2.5})
-             for rim in reversed(rims)]  # fmt: skip
-    in_play = die["zone"] in ("vitality", "attack", "defence", "skirmish")
-    low = 8 if die["type"] == "attack" else 0
-    face = str(die["value"]) if in_play else "·"
-    parts.append(draw.label(
-        x, y + (7 + low) * scale, face, fill=ink, font_size=round(21 * scale),
-        font_weight="bold",
-    ))  # fmt: skip
+    style = {"fill": _FACE[die["colour"]], "stroke": ink, "stroke_width": 2.5,
+             "stroke_linejoin": "round"}  # fmt: skip
+    rims = (28, 22) if die["rare"] else (25,)
+    parts = [_body(x, y, rim * scale, die["type"], style) for rim in rims]
+    face = str(die["value"]) if die["zone"] in (*_TYPES, "skirmish") else "·"
+    parts.append(
+        draw.label(
+            x, y + 7 * scale + _lower(die["type"], scale), face, fill=ink,
+            font_size=round(21 * scale), font_weight="bold",
+        )
+    )  # fmt: skip
     if die["chosen"]:
-        parts.append(draw.circle(x, y, 32 * scale, fill="none", stroke=draw.ACCENT,
-                                 stroke_width=3, stroke_dasharray="6 4"))  # fmt: skip
-    name = die["name"] + (f" −{die['wounds']}" if die["wounds"] else "")
-    parts.append(draw.label(x, y + 43, name, fill=ink, font_size=12, font_weight="bold"))
+        parts.append(
+            draw.rectangle(
+                x - 27 * scale, y - 29 * scale, 54 * scale, 76 * scale, fill="none",
+                stroke=draw.ACCENT, stroke_width=2, stroke_dasharray="6 4",
+            )
+        )  # fmt: skip
+    name = die["name"] + (f" −{die['wounds']}" if die["wounds"] else "") + action
+    parts.append(draw.label(x, y + 42, name, fill=ink, font_size=12, font_weight="bold"))
     return parts
+
+
+def _lower(kind: str, scale: float) -> float:
+    """How far the middle of a triangle lies below that of the other silhouettes."""
+    return 7 * scale if kind == "attack" else 0
 
 
 def _body(x: float, y: float, size: float, kind: str, style: dict[str, Any]) -> str:
     if kind == "defence":
         side = round(1.8 * size, 1)
+        corner = round(0.36 * size, 1)
         return draw.rectangle(
-            round(x - side / 2, 1), round(y - side / 2, 1), side, side, radius=9, **style
+            round(x - side / 2, 1), round(y - side / 2, 1), side, side, radius=corner, **style
         )
-    corners = (
-        ((0, -1), (1.05, 0.9), (-1.05, 0.9))
-        if kind == "attack"
-        else ((-0.5, -0.95), (0.5, -0.95), (1, 0), (0.5, 0.95), (-0.5, 0.95), (-1, 0))
-    )
+    if kind == "attack":
+        corners = [(0.0, -1.28), (1.05, 0.62), (-1.05, 0.62)]
+        y += _lower(kind, min(1, size / 25))
+    else:
+        corners = [(-0.5, -0.95), (0.5, -0.95), (1, 0), (0.5, 0.95), (-0.5, 0.95), (-1, 0)]
     points = " L".join(f"{x + dx * size:.1f} {y + dy * size:.1f}" for dx, dy in corners)
     return draw.path(f"M{points} Z", **style)
-
-
-def _order(
-    view: dict[str, Any],
-    seat: str,
-    dice: list[dict[str, Any]],
-    left: float,
-    step: float,
-    top: float,
-) -> list[str]:
-    """IRO-25: the number of each action of the duel and what it targets."""
-    places = {die["name"]: number for number, die in enumerate(dice)}
-    return [
-        draw.label(
-            left + 6 + step * (places[action["die"]] + 0.5), top + 30,
-            f"{number}→{action['target']}", fill=draw.MUTED, font_size=11,
-        )
-        for number, action in enumerate(view["duel"], 1)
-        if action["seat"] == seat and action["die"] in places
-    ]  # fmt: skip
 
 
 def _forecast(view: dict[str, Any], y: float, width: float) -> str:
