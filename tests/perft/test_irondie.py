@@ -129,9 +129,9 @@ def aims(game, number):
     for other in in_play(game):
         it = game["dice"][other]
         kind, own = TYPE[it["kind"][0]], it["seat"] == me["seat"]
-        if shape in "AF" and kind != "attack" or shape in "RW" and kind != "defence":
+        if (shape in "AF" and kind != "attack") or (shape in "RW" and kind != "defence"):
             continue
-        if shape in "BWF" and own or shape in "PG" and not own:
+        if (shape in "BWF" and own) or (shape in "PG" and not own):
             continue
         if not game["duel"]:
             if own and shape in "SN":
@@ -514,13 +514,11 @@ POSITIONS = [
     "south=Bo,Nb,Wr6 north=Ar4,Nb,Sy,Wy5 phase=throw turn=south turns=2 duels=2 duel=Bo>Ar"
     " targeted=north:Ar returned=south:Bo",
     # the rule of 1, in battle, with two owners, fatal, rare, in two parts
-    "south=Ar,Sr,Av3,Nb,Wk5 north=Ak,Nk,Wk5 phase=roll turn=south turns=2"
-    " chosen=south:Ar,south:Sr",
+    "south=Ar,Sr,Av3,Nb,Wk5 north=Ak,Nk,Wk5 phase=roll turn=south turns=2 chosen=south:Ar,south:Sr",
     "south=Ar,Av3,Ao2,Nb,Wk5 north=Av,Ar3,Rv3,Nk,Wk5 phase=roll turn=south turns=2"
     " chosen=south:Ar,north:Av",
     "south=Ak,Nk2,Rk3,Wk1,Fk2 north=Ak,Nk,Wk5 phase=roll turn=south turns=2 chosen=south:Ak",
-    "south=Wk,Fk,Ak,Nb,Wr5 north=Ak,Nk,Wk5 phase=roll turn=south turns=2"
-    " chosen=south:Wk,south:Fk",
+    "south=Wk,Fk,Ak,Nb,Wr5 north=Ak,Nk,Wk5 phase=roll turn=south turns=2 chosen=south:Wk,south:Fk",
     "south=Ao*,Ar3,Wo2,Gy2,Nb,Nk north=Ak,Nk,Wk5 phase=roll turn=south turns=2 chosen=south:Ao*",
     "south=Ar1,Sr1,Av3,Nb,Wk5 north=Ak,Nk,Wk5 phase=bonus turn=south turns=2"
     " owed=south:Ar:1,south:Sr:1",
