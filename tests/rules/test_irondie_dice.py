@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from irondie_table import COLOURS, LETTERS, after, at, irondie, value, zone
 
-from escarmouche.core.errors import OptionError
+from escarmouche.core.errors import EscarmoucheError, OptionError
 from escarmouche.core.kernel import CHANCE
 from escarmouche.games.irondie.mat import standard_mat
 
@@ -67,15 +67,15 @@ def test_iro_02_a_set_may_come_from_a_file(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match=r"mine\.toml”: it has 2 dice"):
         irondie.new(south=str(path))
     path.write_text('dice = ["Sk"\ncolour = 3\n')
-    with pytest.raises(OptionError, match=r"mine\.toml, line 2"):
+    with pytest.raises(EscarmoucheError, match=r"mine\.toml, line 2"):
         irondie.new(south=str(path))
     path.write_text('dices = ["Sk"]\n')
-    with pytest.raises(OptionError, match="“dices” is not a key"):
+    with pytest.raises(EscarmoucheError, match=r"mine\.toml, dices: there is no such entry"):
         irondie.new(south=str(path))
     path.write_text("dice = 9\n")
-    with pytest.raises(OptionError, match="no list of dice"):
+    with pytest.raises(EscarmoucheError, match=r"mine\.toml, dice: “9” should be a list"):
         irondie.new(south=str(path))
-    with pytest.raises(OptionError, match="cannot be read"):
+    with pytest.raises(EscarmoucheError, match="There is no file"):
         irondie.new(south=str(tmp_path / "absent.toml"))
 
 

@@ -6,7 +6,7 @@ import pytest
 from irondie_table import after, at, irondie, value, zone
 
 import escarmouche.games.irondie as package
-from escarmouche.core.errors import OptionError
+from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.record import Record
 
 STANDARD = (Path(package.__file__).parent / "mat.toml").read_text(encoding="utf-8")
@@ -76,40 +76,45 @@ def test_an_amount_and_a_bonus_can_be_replaced(mat) -> None:
 @pytest.mark.parametrize(
     ("before", "text", "sentence"),
     [
-        ('"to_limbo"', '"to_prison"', "key “nullifier.effect”: it must be one of: to_abyss"),
-        ('targets = "attack"', 'targets = "legs"', "key “assault.targets”: it must be one of"),
-        ('opening = "enemy"', 'opening = "all"', "key “smasher.opening”: it must be one of"),
-        ('specialised = "black"', "", "key “smasher.specialised”: it is missing"),
-        ("[swarm]", "[swarms]", "key “swarms”: there is no such key"),
-        ("amount = 2", "amount = 9", "key “swarm.amount”: it must be a whole number from 1 to 6"),
-        ("amount = 2", "amount = true", "key “swarm.amount”: it must be a whole number"),
-        ("amount = 2", "", "key “swarm.amount”"),
-        (
-            'specialised = "red"',
-            'specialised = "red"\namount = 1',
-            "key “assault.amount”: it must be a whole number from 0 to 0",
-        ),
+        ('"to_limbo"', '"to_prison"', "nullifier.effect: “to_prison” is not one of: to_abyss"),
+        ('targets = "attack"', 'targets = "legs"', "assault.targets: “legs” is not one of"),
+        ('opening = "enemy"', 'opening = "all"', "smasher.opening: “all” is not one of"),
+        ('specialised = "black"', "", "smasher.specialised: this entry is missing"),
+        ("[swarm]", "[swarms]", "swarms: there is no such entry"),
+        ("amount = 2", "amount = 9", "swarm.amount: it is 1 to 6"),
+        ("amount = 2", "amount = true", "swarm.amount: “True” should be a whole number"),
+        ("amount = 2", "", "swarm.amount: it is 1 to 6"),
+        ('"red"', '"red"\namount = 1', "assault.amount: it is 1 to 6 with “weaken_all”, and noth"),
         ('targets = "defence"\nopening = "enemy"', 'targets = "any"\nopening = "enemy"',
-         "key “swarm.targets”: “weaken_all” needs one type"),
-        ('reply = "enemy"', 'reply = "any"', "key “ballistic.reply”: “subtract_margin”"),
-        ("{ attack = 2 }", "{ attack = 7 }", "key “bonus.red.attack”: .* from -6 to 6"),
-        ("{ attack = 2 }", "{ attack = 0 }", "key “bonus.red.attack”"),
-        ("{ attack = 2 }", "{ luck = 2 }", "key “bonus.red.luck”: it must be one of: attack"),
-        ("{ attack = 2 }", "3", "key “bonus.red”: it is missing"),
+         "swarm.targets: “weaken_all” needs one type"),
+        ('reply = "enemy"', 'reply = "any"', "ballistic.reply: “subtract_margin”"),
+        ("{ attack = 2 }", "{ attack = 7 }", "bonus.red.attack: .* from -6 to 6"),
+        ("{ attack = 2 }", "{ attack = -7 }", "bonus.red.attack: -7 is too small"),
+        ("{ attack = 2 }", "{ attack = 0 }", "bonus.red.attack: .* not 0"),
+        ("{ attack = 2 }", "{ luck = 2 }", "bonus.red.luck: there is no such entry"),
+        ("{ attack = 2 }", "3", "bonus.red: “3” should be a table"),
         ("{ attack = 2 }", "{ attack = 2, defence = 1, vitality = 1 }", "at most two parts"),
-        ("red = {", "rouge = {", "key “bonus.rouge”: there is no such key"),
-        ("on_failure =", "failure =", "key “smasher.failure”: there is no such key"),
-        ("[smasher]", "[smasher", "line 18: this is not TOML"),
+        ("red = {", "rouge = {", "bonus.rouge: there is no such entry"),
+        ("on_failure =", "failure =", "smasher.failure: there is no such entry"),
+        ("[smasher]", "[smasher", "line 18, column 9: this is not TOML"),
     ],
 )  # fmt: skip
 def test_a_wrong_mat_is_refused_with_file_key_and_reason(mat, before, text, sentence) -> None:
-    with pytest.raises(OptionError, match=sentence) as refusal:
+    with pytest.raises(EscarmoucheError, match=sentence) as refusal:
         irondie.new(mat=mat(changed(before, text)))
     assert "mine.toml" in str(refusal.value)
     assert "mine.toml" in refusal.value.text("fr")
 
 
-@pytest.mark.parametrize("value", ["standart", "a;b", "S:to_abyss;red:attack+2", "red:attack"])
-def test_a_word_that_is_no_mat_is_refused(value: str) -> None:
-    with pytest.raises(OptionError):
-        irondie.new(mat=value)
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("standart", "“standart” is not a mat"),
+        ("a;b", "“a” is not part of a mat"),
+        ("S:to_abyss;red:attack+2", "“S:to_abyss” is not part of a mat"),
+        ("red:attack;blue:defence+1", "mat, bonus.yellow|mat, smasher|mat, bonus.red.attack"),
+    ],
+)
+def test_a_word_that_is_no_mat_is_refused(word: str, sentence: str) -> None:
+    with pytest.raises(EscarmoucheError, match=sentence):
+        irondie.new(mat=word)

@@ -8,24 +8,23 @@ A position must stand alone, so a mat that is not the standard one travels in it
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
-from escarmouche.core.texts import Message
 from escarmouche.games.irondie import table
 from escarmouche.games.irondie.sets import (
     COLOUR_NAMES,
     SHAPE_LETTERS,
     SHAPE_NAMES,
     TYPE_NAMES,
-    read_toml,
 )
 
 STANDARD = "standard"
@@ -43,7 +42,7 @@ _KEYS: dict[str, tuple[str, ...]] = {
 }
 _FIELDS = ("effect", "prey", "opening", "reply", "specialised", "backfires", "comes_back")
 _BONUS_FIELDS = ("bonus_type", "bonus")
-_DEFAULTS = {"on_failure": "nothing", "afterwards": "limbo", "amount": 0}
+_OPTIONAL = ("on_failure", "afterwards")  # the first value goes without saying
 
 
 @dataclass(frozen=True)
@@ -81,8 +80,7 @@ class Mat:
 
 @cache
 def standard_mat() -> Mat:
-    source = files("escarmouche.games.irondie") / "mat.toml"
-    return _validated(tomllib.loads(source.read_text(encoding="utf-8")), "mat.toml")
+    return _validated(DataFile.shipped(files("escarmouche.games.irondie") / "mat.toml"))
 
 
 def accept_mat(value: str) -> str:
@@ -92,13 +90,14 @@ def accept_mat(value: str) -> str:
 
 
 def read_mat(value: str) -> Mat:
+    """A mat by its name, its word or the path of its file."""
     if value == STANDARD:
         return standard_mat()
     if value.endswith(".toml"):
-        return _validated(read_toml(value), value)
+        return _validated(DataFile.read(Path(value)))
     if ";" not in value:
         raise OptionError("error-irondie-mat-name", value=value)
-    return _validated(_from_word(value), "mat")
+    return _validated(_from_word(value))
 
 
 def mat_of(pos: np.record) -> Mat:
@@ -125,7 +124,7 @@ def _mat_of(*fields: bytes) -> Mat:
     return Mat(shapes, tuple(parts))
 
 
-def _from_word(word: str) -> dict[str, Any]:
+def _from_word(word: str) -> DataFile:
     """The tables that a word says, as a file would."""
     found: dict[str, Any] = {"bonus": {}}
     for part in word.split(";"):
@@ -133,73 +132,54 @@ def _from_word(word: str) -> dict[str, Any]:
         if name in COLOUR_NAMES:
             said = [re.fullmatch(r"([a-z]+)([+-]\d)", value) for value in values]
             found["bonus"][name] = {
-                match[1] if match else value: int(match[2]) if match else None
+                match[1] if match else value: int(match[2]) if match else 0
                 for match, value in zip(said, values, strict=True)
             }
         elif len(name) == 1 and name in SHAPE_LETTERS and len(values) == len(_KEYS) + 1:
-            amount = int(values[-1]) if values[-1].isdecimal() else values[-1]
-            keys = dict(zip(_KEYS, values, strict=False)) | {"amount": amount}
+            keys: dict[str, Any] = dict(zip(_KEYS, values, strict=False))
+            keys["amount"] = int(values[-1]) if re.fullmatch(r"\d", values[-1]) else values[-1]
             found[SHAPE_NAMES[SHAPE_LETTERS.index(name)]] = keys
         else:
-            raise _error("mat", part, Message("irondie-mat-unknown-key"))
-    return found
+            raise OptionError("error-irondie-mat-part", part=part)
+    return DataFile("mat", found)
 
 
-def _validated(tables: Mapping[str, Any], file: str) -> Mat:
-    for name in tables:
-        if name not in (*SHAPE_NAMES, "bonus"):
-            raise _error(file, name, Message("irondie-mat-unknown-key"))
-    for name in (*SHAPE_NAMES, "bonus"):
-        if not isinstance(tables.get(name), dict):
-            raise _error(file, name, Message("irondie-mat-missing"))
-    for name in tables["bonus"]:
-        if name not in COLOUR_NAMES:
-            raise _error(file, f"bonus.{name}", Message("irondie-mat-unknown-key"))
+def _validated(file: DataFile) -> Mat:
+    file.only(*SHAPE_NAMES, "bonus")
+    bonus = file.table("bonus")
+    bonus.only(*COLOUR_NAMES)
     return Mat(
-        tuple(_shape(tables[name], name, file) for name in SHAPE_NAMES),
-        tuple(_bonus(tables["bonus"].get(name), name, file) for name in COLOUR_NAMES),
+        tuple(_shape(file.table(name)) for name in SHAPE_NAMES),
+        tuple(_bonus(bonus.table(name)) for name in COLOUR_NAMES),
     )
 
 
-def _shape(given: Mapping[str, Any], name: str, file: str) -> Mapping[str, Any]:
-    for key in given:
-        if key not in (*_KEYS, "amount"):
-            raise _error(file, f"{name}.{key}", Message("irondie-mat-unknown-key"))
-    keys = _DEFAULTS | dict(given)
-    for key, values in _KEYS.items():
-        if key not in keys:
-            raise _error(file, f"{name}.{key}", Message("irondie-mat-missing"))
-        if keys[key] not in values:
-            reason = Message("irondie-mat-choice", {"values": ", ".join(values)})
-            raise _error(file, f"{name}.{key}", reason)
+def _shape(given: DataFile) -> Mapping[str, Any]:
+    given.only(*_KEYS, "amount")
+    keys: dict[str, Any] = {
+        key: values[0] if key in _OPTIONAL and not given.has(key) else given.one_of(key, values)
+        for key, values in _KEYS.items()
+    }
     weakens = keys["effect"] == "weaken_all"
-    least, most = (1, 6) if weakens else (0, 0)
-    if type(keys["amount"]) is not int or not least <= keys["amount"] <= most:
-        reason = Message("irondie-mat-amount", {"least": least, "most": most})
-        raise _error(file, f"{name}.amount", reason)
+    keys["amount"] = given.integer("amount", 0, default=0)
+    if not (1 <= keys["amount"] <= 6 if weakens else keys["amount"] == 0):
+        raise given.wrong("amount", "irondie-mat-amount")
     if weakens and keys["targets"] == "any":
-        raise _error(file, f"{name}.targets", Message("irondie-mat-weaken-type"))
+        raise given.wrong("targets", "irondie-mat-weaken-type")
     if keys["effect"] == "subtract_margin":  # against own dice there is no margin (IRO-29)
         for key in ("opening", "reply"):
             if keys[key] != "enemy":
-                raise _error(file, f"{name}.{key}", Message("irondie-mat-margin-enemy"))
+                raise given.wrong(key, "irondie-mat-margin-enemy")
     return keys
 
 
-def _bonus(given: Any, name: str, file: str) -> tuple[tuple[str, int], ...]:
-    key = f"bonus.{name}"
-    if not isinstance(given, dict):
-        raise _error(file, key, Message("irondie-mat-missing"))
-    if len(given) > 2:
-        raise _error(file, key, Message("irondie-mat-parts"))
-    for kind, amount in given.items():
-        if kind not in TYPE_NAMES:
-            reason = Message("irondie-mat-choice", {"values": ", ".join(TYPE_NAMES)})
-            raise _error(file, f"{key}.{kind}", reason)
-        if type(amount) is not int or not -6 <= amount <= 6 or amount == 0:
-            raise _error(file, f"{key}.{kind}", Message("irondie-mat-bonus-amount"))
-    return tuple(given.items())
-
-
-def _error(file: str, key: str, reason: Message) -> OptionError:
-    return OptionError("error-irondie-mat", file=file, key=key, reason=reason)
+def _bonus(given: DataFile) -> tuple[tuple[str, int], ...]:
+    given.only(*TYPE_NAMES)
+    kinds = given.keys()
+    parts = tuple((kind, given.integer(kind, -6)) for kind in kinds)
+    for kind, amount in parts:
+        if amount == 0 or amount > 6:
+            raise given.wrong(kind, "irondie-mat-bonus-amount")
+    if len(parts) > 2:
+        raise given.wrong(parts[2][0], "irondie-mat-parts")
+    return parts

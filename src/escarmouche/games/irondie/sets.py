@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
+from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
 from escarmouche.core.texts import Message
 from escarmouche.games.irondie.table import DICE_EACH
@@ -68,10 +68,12 @@ def accept_set(value: str) -> str:
     if value in ready_sets():
         return ready_sets()[value]
     if value.endswith(".toml"):
-        return ",".join(_from_file(value))
-    if "," not in value:
+        dice = _from_file(value)
+    elif "," in value:
+        dice = read_set(value.split(","), value)
+    else:
         raise OptionError("error-irondie-set-name", name=value, known=", ".join(ready_sets()))
-    return ",".join(str(die) for die in read_set(value.split(","), value))
+    return ",".join(str(die) for die in dice)
 
 
 def read_set(words: list[str], place: str) -> list[Die]:
@@ -90,28 +92,10 @@ def read_set(words: list[str], place: str) -> list[Die]:
     return dice
 
 
-def _from_file(path: str) -> list[str]:
-    table = read_toml(path)
-    for key in table:
-        if key not in ("name", "dice"):
-            raise _error(path, Message("irondie-set-key", {"key": key}))
-    words = table.get("dice")
-    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise _error(path, Message("irondie-set-no-dice"))
-    return [str(die) for die in read_set(words, path)]
-
-
-def read_toml(path: str) -> dict[str, Any]:
-    """A user's file; an error names it and the line."""
-    try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise OptionError("error-irondie-unreadable", file=path) from error
-    except tomllib.TOMLDecodeError as error:
-        line = re.search(r"at line (\d+)", str(error))
-        if line:
-            raise OptionError("error-irondie-toml-line", file=path, line=line[1]) from error
-        raise OptionError("error-irondie-toml-end", file=path) from error
+def _from_file(path: str) -> list[Die]:
+    file = DataFile.read(Path(path))
+    file.only("name", "dice")
+    return read_set([str(word) for word in file.list_of("dice")], file.file)
 
 
 def _error(place: str, reason: Message) -> OptionError:

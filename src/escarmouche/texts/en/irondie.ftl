@@ -124,12 +124,7 @@ irondie-set-count = it has { $count } dice; a set has nine (three to nine with t
 irondie-set-lacks-attack = a set needs at least one attack die (S, A or B).
 irondie-set-lacks-defence = a set needs at least one defence die (N, R or P).
 irondie-set-lacks-vitality = a set needs at least one vitality die (W, F or G).
-irondie-set-key = “{ $key }” is not a key of a set; its keys are name and dice.
-irondie-set-no-dice = it has no list of dice, such as dice = ["Sk", "Ar", …].
-irondie-mat-unknown-key = there is no such key on a mat.
-irondie-mat-missing = it is missing.
-irondie-mat-choice = it must be one of: { $values }.
-irondie-mat-amount = it must be a whole number from { $least } to { $most }.
+irondie-mat-amount = it is 1 to 6 with “weaken_all”, and nothing without it.
 irondie-mat-weaken-type = “weaken_all” needs one type of die: attack, defence or vitality.
 irondie-mat-margin-enemy = “subtract_margin” can only target enemy dice.
 irondie-mat-parts = a bonus has at most two parts.
@@ -138,11 +133,8 @@ irondie-mat-bonus-amount = it must be a whole number from -6 to 6, and not 0.
 error-irondie-set = Set “{ $place }”: { $reason }
 error-irondie-set-name = “{ $name }” is neither a ready set, a .toml file nor a list of dice; the ready sets are: { $known }.
 error-irondie-set-size = Option “{ $option }” gives { $count } dice, but the option size asks for { $size }.
-error-irondie-mat = { $file }, key “{ $key }”: { $reason }
+error-irondie-mat-part = “{ $part }” is not part of a mat.
 error-irondie-mat-name = “{ $value }” is not a mat: give standard or a .toml file.
-error-irondie-unreadable = The file “{ $file }” cannot be read as text.
-error-irondie-toml-line = { $file }, line { $line }: this is not TOML.
-error-irondie-toml-end = { $file } is not TOML: it ends too early.
 error-irondie-move = “{ $text }” is not a move: write take:Wy, keep, commit:Sk, done, Sk>Ar, Pg>own:Wy, pass, decline, bonus:Gk>Rk, +, -, recover:Sk, wound:Wy, Sk=4 or lot:south.
 error-irondie-placed = Die { $number }, “{ $found }”, is not a die on the table such as Sk, Sk4, Sk4!, Sk~ or Sk^.
 error-irondie-dead = { $seat } has “{ $found }”: a vitality die at 0 is in the Abyss (^).

@@ -124,12 +124,7 @@ irondie-set-count = il a { $count } dés ; un assortiment en a neuf (trois à ne
 irondie-set-lacks-attack = il manque au moins un dé d’attaque (S, A ou B).
 irondie-set-lacks-defence = il manque au moins un dé de défense (N, R ou P).
 irondie-set-lacks-vitality = il manque au moins un dé de vitalité (W, F ou G).
-irondie-set-key = « { $key } » n’est pas une clé d’assortiment ; ses clés sont name et dice.
-irondie-set-no-dice = il n’a pas de liste de dés comme dice = ["Sk", "Ar", …].
-irondie-mat-unknown-key = un tapis n’a pas cette clé.
-irondie-mat-missing = il manque.
-irondie-mat-choice = ce doit être l’un de : { $values }.
-irondie-mat-amount = ce doit être un entier de { $least } à { $most }.
+irondie-mat-amount = c’est 1 à 6 avec « weaken_all », et rien sans lui.
 irondie-mat-weaken-type = « weaken_all » demande un type de dé : attack, defence ou vitality.
 irondie-mat-margin-enemy = « subtract_margin » ne peut viser que des dés ennemis.
 irondie-mat-parts = un bonus a deux parts au plus.
@@ -138,11 +133,8 @@ irondie-mat-bonus-amount = ce doit être un entier de -6 à 6, et pas 0.
 error-irondie-set = Assortiment « { $place } » : { $reason }
 error-irondie-set-name = « { $name } » n’est ni un assortiment tout prêt, ni un fichier .toml, ni une liste de dés ; les assortiments tout prêts sont : { $known }.
 error-irondie-set-size = L’option « { $option } » donne { $count } dés, mais l’option size en demande { $size }.
-error-irondie-mat = { $file }, clé « { $key } » : { $reason }
+error-irondie-mat-part = « { $part } » ne fait pas partie d’un tapis.
 error-irondie-mat-name = « { $value } » n’est pas un tapis : donnez standard ou un fichier .toml.
-error-irondie-unreadable = Le fichier « { $file } » ne se lit pas comme du texte.
-error-irondie-toml-line = { $file }, ligne { $line } : ce n’est pas du TOML.
-error-irondie-toml-end = { $file } n’est pas du TOML : il finit trop tôt.
 error-irondie-move = « { $text } » n’est pas un coup : écrivez take:Wy, keep, commit:Sk, done, Sk>Ar, Pg>own:Wy, pass, decline, bonus:Gk>Rk, +, -, recover:Sk, wound:Wy, Sk=4 ou lot:south.
 error-irondie-placed = Le dé { $number }, « { $found } », n’est pas un dé sur la table comme Sk, Sk4, Sk4!, Sk~ ou Sk^.
 error-irondie-dead = { $seat } a « { $found } » : un dé de vitalité à 0 est dans l’Abysse (^).
