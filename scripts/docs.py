@@ -29,6 +29,11 @@ def pages() -> Iterator[tuple[Path, str]]:
     dragons = catalog.game("dragons")
     position = dragons.position("arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire")
     yield DOCS / "pictures" / "dragons.svg", position.svg() + "\n"
+    position = catalog.game("irondie").position(
+        "south=Sk3!,Ar5,Bo,Nb*3,Rv,Pg2,Wr6,Fg^,Gy3 north=Sk,Ar6,Bo*2,Nb4!,Rv5,Pg,Wy5,Fg4,Gk~"
+        " phase=reply turn=south turns=2 duels=1 duel=Sk>Ar;Nb>Sk targeted=south:Sk,north:Ar"
+    )
+    yield DOCS / "pictures" / "irondie.svg", position.svg() + "\n"
 
 
 def rules_page(game: str, language: str) -> str:

@@ -22,12 +22,13 @@ def seat_name(seat: int) -> Message:
 def die_words(pos: np.record, die: int) -> Message:
     """A die in words: its colour and shape, and which of several."""
     kind = notation.die_of(pos, die)
+    _, sign, number = notation.die_name(pos, die).partition("#")
     return Message(
-        "irondie-die",
+        "irondie-die-rare" if kind.rare else "irondie-die",
         {
             "shape": Message(f"irondie-shape-{sets.SHAPE_NAMES[kind.shape]}"),
             "colour": Message(f"irondie-colour-{sets.COLOUR_NAMES[kind.colour]}"),
-            "mark": notation.die_name(pos, die)[2:],
+            "mark": f" {sign}{number}" if sign else "",
         },
     )
 
@@ -36,6 +37,18 @@ def whose(pos: np.record, die: int) -> Message:
     """A die in words with its owner."""
     seat = seat_name(table.owner(die))
     return Message("irondie-die-of", {"die": die_words(pos, die), "seat": seat})
+
+
+def the_die(pos: np.record, die: int) -> Message:
+    """A die in the middle of a sentence, where it needs its article."""
+    shape = sets.SHAPE_NAMES[pos.form[die]]
+    return Message("irondie-the-die", {"shape": shape, "die": die_words(pos, die)})
+
+
+def the_die_of(pos: np.record, die: int) -> Message:
+    """A die with its owner in the middle of a sentence."""
+    shape = sets.SHAPE_NAMES[pos.form[die]]
+    return Message("irondie-the-die-of", {"shape": shape, "die": whose(pos, die)})
 
 
 def events(before: np.record, move: int) -> list[Event]:
@@ -59,7 +72,7 @@ def _deed(pos: np.record, move: int, after: np.record) -> list[Event]:
     said = notation.read_move(notation.move_text(pos, move))
     seat = seat_name(pos.turn)
     number = notation.die_number(pos, pos.turn, said.die) if said.die else None
-    die = die_words(pos, number) if number is not None else None
+    die = the_die(pos, number) if number is not None else None
     match said.kind:
         case "take":
             return [event("IRO-10", "takes", seat=seat, die=die)]
@@ -70,11 +83,12 @@ def _deed(pos: np.record, move: int, after: np.record) -> list[Event]:
         case "done":
             return [event("IRO-11", "sealed", seat=seat)]
         case "bonus":
-            return [event("IRO-13", "bonus", die=die), *_changes(pos, after)]
+            assert number is not None
+            return [event("IRO-13", "bonus", die=die_words(pos, number)), *_changes(pos, after)]
         case "act":
             message = "replies" if pos.actions else "provokes"
             rule = ("IRO-21", "IRO-22", "IRO-23", "IRO-23")[pos.actions]
-            target = whose(pos, (move - rules.ACT) % table.DICE)
+            target = the_die_of(pos, (move - rules.ACT) % table.DICE)
             return [event(rule, message, seat=seat, die=die, target=target)]
         case "pass":
             return [event("IRO-27" if pos.duels else "IRO-20", "passes", seat=seat)]
@@ -178,7 +192,7 @@ def _bonuses(earlier: np.record, pos: np.record) -> list[Event]:
 
 def _resolution(earlier: np.record, pos: np.record) -> list[Event]:
     die, target = (int(stack[earlier.actions - 1]) for stack in (earlier.action, earlier.target))
-    words = {"die": whose(earlier, die), "target": whose(earlier, target)}
+    words = {"die": whose(earlier, die), "target": the_die_of(earlier, target)}
     values = {"value": int(earlier.value[die]), "other": int(earlier.value[target])}
     verdict = contest(earlier)
     if verdict == NO_EFFECT:
@@ -244,7 +258,7 @@ def prompt(pos: np.record) -> Event:
         case table.COMMIT:
             return event("IRO-11", "ask-first" if pos.turns == 1 else "ask-commit", seat=seat)
         case table.ROLL | table.THROW:
-            return event("IRO-12", "ask-roll", die=whose(pos, notation.rolled_die(pos)))
+            return event("IRO-12", "ask-roll", die=the_die_of(pos, notation.rolled_die(pos)))
         case table.LOT:
             return event("IRO-20", "ask-lot")
         case table.BONUS:
@@ -253,7 +267,7 @@ def prompt(pos: np.record) -> Event:
             return event("IRO-21", "ask-provoke", seat=seat)
         case table.REPLY:
             rule = "IRO-22" if pos.actions == 1 else "IRO-23"
-            die = whose(pos, int(pos.action[pos.actions - 1]))
+            die = the_die_of(pos, int(pos.action[pos.actions - 1]))
             return event(rule, "ask-reply", seat=seat, die=die)
         case table.SIGN:
             top = pos.actions - 1
@@ -262,7 +276,7 @@ def prompt(pos: np.record) -> Event:
                 "ask-sign",
                 seat=seat,
                 value=int(pos.value[pos.action[top]]),
-                target=whose(pos, int(pos.target[top])),
+                target=the_die_of(pos, int(pos.target[top])),
             )
         case table.PICK:
             return event("IRO-25", "ask-recover", seat=seat)

@@ -7,7 +7,7 @@ import numpy as np
 from escarmouche.core.game import Event
 from escarmouche.core.kernel import CHANCE, OVER
 from escarmouche.games.irondie import battle, notation, rules, sets, skirmish, table
-from escarmouche.games.irondie.narration import die_words, event, prompt, seat_name, whose
+from escarmouche.games.irondie.narration import event, prompt, seat_name, the_die, the_die_of
 from escarmouche.games.irondie.notation import Words
 
 _PHASE_OF = {
@@ -36,7 +36,7 @@ def objection(pos: np.record, text: str) -> Event:
         now = prompt(pos)
         return event(now.rule, "not-now", move=text, now=now.message)
     if rules.actor(pos) == CHANCE:
-        return event("IRO-12", "other-die", die=whose(pos, notation.rolled_die(pos)))
+        return event("IRO-12", "other-die", die=the_die_of(pos, notation.rolled_die(pos)))
     if said.kind == "done":
         return event("IRO-11", "needs-vitality", seat=seat_name(pos.turn))
     die = notation.die_number(pos, pos.turn, said.die)
@@ -44,7 +44,7 @@ def objection(pos: np.record, text: str) -> Event:
         return _unknown(said.die, pos.turn)
     match said.kind:
         case "take":
-            return event("IRO-10", "not-vitality", die=die_words(pos, die))
+            return event("IRO-10", "not-vitality", die=the_die(pos, die))
         case "commit":
             return _commitment(pos, die)
         case "recover":
@@ -62,7 +62,7 @@ def _unknown(name: str, seat: int) -> Event:
 
 
 def _commitment(pos: np.record, die: int) -> Event:
-    words = die_words(pos, die)
+    words = the_die(pos, die)
     if not pos.hand & table.BIT[die]:
         return event("IRO-11", "not-in-hand", die=words)
     if pos.chosen & table.BIT[die]:
@@ -74,12 +74,12 @@ def _commitment(pos: np.record, die: int) -> Event:
 
 def _recovery(pos: np.record, die: int) -> Event:
     if pos.limbo & table.BIT[die]:
-        return event("IRO-29", "returned-already", die=die_words(pos, die))
-    return event("IRO-25", "not-in-limbo", die=die_words(pos, die))
+        return event("IRO-29", "returned-already", die=the_die(pos, die))
+    return event("IRO-25", "not-in-limbo", die=the_die(pos, die))
 
 
 def _wound(pos: np.record, die: int) -> Event:
-    words = die_words(pos, die)
+    words = the_die(pos, die)
     if not table.lined_up(pos, pos.turn, table.VITALITY) & table.BIT[die]:
         return event("IRO-30", "not-vitality", die=words)
     if pos.wounds[die] >= pos.value[die]:
@@ -92,28 +92,28 @@ def _wound(pos: np.record, die: int) -> Event:
 
 def _bonus(pos: np.record, die: int, target: int) -> Event:
     if not (pos.owed[0] | pos.owed[1]) & table.BIT[die]:
-        return event("IRO-13", "no-bonus", die=die_words(pos, die))
+        return event("IRO-13", "no-bonus", die=the_die(pos, die))
     colour = pos.colour[die]
     kind = pos.bonus_type[colour, battle.next_part(pos, die)]
     if die == target:
-        return event("IRO-13", "not-itself", die=die_words(pos, die))
+        return event("IRO-13", "not-itself", die=the_die(pos, die))
     if not (pos.battle | pos.skirmish) & table.BIT[target]:
-        return event("IRO-13", "not-in-play", die=whose(pos, target))
+        return event("IRO-13", "not-in-play", die=the_die_of(pos, target))
     if not pos.types[kind] & table.BIT[target]:
         wanted = _type(kind)
-        return event("IRO-13", "wrong-type", die=die_words(pos, target), type=wanted)
-    return event("IRO-41", "not-allied", die=die_words(pos, die), target=die_words(pos, target))
+        return event("IRO-13", "wrong-type", die=the_die(pos, target), type=wanted)
+    return event("IRO-41", "not-allied", die=the_die(pos, die), target=the_die(pos, target))
 
 
 def _action(pos: np.record, said: Words, die: int, target: int) -> Event:
-    words, aim = die_words(pos, die), whose(pos, target)
+    words, aim = the_die(pos, die), the_die_of(pos, target)
     shape, opening = pos.form[die], pos.actions == 0
     if not pos.hand & table.BIT[die]:
         return event("IRO-21", "not-in-reserve", die=words)
     if not (pos.battle | pos.skirmish) & table.BIT[target]:
         return event("IRO-21", "not-in-play", die=aim)
     if not pos.types[pos.prey[shape]] & table.BIT[target]:
-        return event("IRO-21", "wrong-type", die=words, type=_type(pos.prey[shape]))
+        return event("IRO-21", "wrong-target", die=words, type=_type(pos.prey[shape]))
     side = pos.opening[shape] if opening else pos.reply[shape]
     if not table.SIDE[side, pos.turn] & table.BIT[target]:
         margin = pos.effect[shape] == table.SUBTRACT_MARGIN

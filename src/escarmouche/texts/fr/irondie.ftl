@@ -5,6 +5,15 @@ irondie-seat-south = Sud
 irondie-seat-north = Nord
 
 irondie-die = { $shape } { $colour }{ $mark }
+irondie-die-rare = { $shape } { $colour } rare{ $mark }
+irondie-the-die = { $shape ->
+    [assault] l’{ $die }
+   *[other] le { $die }
+}
+irondie-the-die-of = { $shape ->
+    [assault] l’{ $die }
+   *[other] le { $die }
+}
 irondie-die-of = { $die } de { $seat }
 irondie-shape-smasher = Smasher
 irondie-shape-assault = Assault
@@ -33,19 +42,19 @@ option-irondie-north = Les dés de Nord : un assortiment tout prêt, un fichier 
 option-irondie-mat = Le tapis : standard, ou un fichier TOML avec vos propres effets et bonus
 option-irondie-size = Nombre de dés par assortiment ; moins de neuf sert à l’étude
 
-irondie-takes = { $seat } reprend : { $die }.
+irondie-takes = { $seat } reprend { $die }.
 irondie-keeps = { $seat } ne reprend rien.
-irondie-commits = { $seat } lancera : { $die }.
+irondie-commits = { $seat } lancera { $die }.
 irondie-sealed = { $seat } a choisi.
 irondie-bonus = { $die } donne le bonus de sa couleur.
-irondie-bonus-lost = Une part du bonus de { $die } ne convient à aucun dé allié en jeu : elle est perdue.
+irondie-bonus-lost = { $die } : une part de son bonus ne convient à aucun dé allié en jeu et se perd.
 irondie-provokes = { $seat } provoque avec { $die } et vise { $target }.
 irondie-replies = { $seat } réplique avec { $die } et vise { $target }.
 irondie-passes = { $seat } ne provoque plus de duel ce tour-ci.
 irondie-declines = { $seat } ne réplique pas.
 irondie-chooses-minus = { $die } soustrait sa valeur.
 irondie-chooses-plus = { $die } ajoute sa valeur.
-irondie-recovers = { $seat } ramène des Limbes à la réserve : { $die }.
+irondie-recovers = { $seat } ramène des Limbes à la réserve { $die }.
 irondie-places-wound = { $seat } met un point de dégât sur { $die }.
 irondie-rolls = { $die } fait { $face }.
 irondie-rule-of-one = Un 1 : le bonus de sa couleur est dû.
@@ -69,11 +78,11 @@ irondie-to-limbo = { $die } va dans les Limbes.
 irondie-to-reserve = { $die } revient à la réserve.
 irondie-changes = { $die } passe de { $before } à { $after }.
 irondie-unanswered = La première attaque est restée sans réplique : l’escarmouche est terminée.
-irondie-suffers = { $seat } subit { $points ->
-    [0] aucun dégât
-    [one] { $points } point de dégât
-   *[other] { $points } points de dégât
-}.
+irondie-suffers = { $points ->
+    [0] { $seat } ne subit aucun dégât.
+    [one] { $seat } subit { $points } point de dégât.
+   *[other] { $seat } subit { $points } points de dégât.
+}
 irondie-next-turn = Les dés d’attaque et de défense vont dans les Limbes. Le tour { $number } commence : les Limbes reviennent en main.
 
 irondie-ask-take = { $seat } : reprenez en secret un dé de vitalité, ou gardez-les tous.
@@ -83,8 +92,8 @@ irondie-ask-roll = Lancez { $die }.
 irondie-ask-lot = Tirez au sort : qui peut provoquer ?
 irondie-ask-bonus = { $seat } : quel dé allié reçoit le bonus ?
 irondie-ask-provoke = { $seat } : provoquez un duel avec un dé de la réserve, ou passez.
-irondie-ask-reply = { $seat } : répliquez à { $die } avec un dé de la réserve, ou laissez.
-irondie-ask-sign = { $seat } : ajouter { $value } à { $target }, ou le soustraire ?
+irondie-ask-reply = { $seat } : répliquez contre { $die } avec un dé de la réserve, ou laissez.
+irondie-ask-sign = { $seat } : quel signe pour { $target }, + { $value } ou − { $value } ?
 irondie-ask-recover = { $seat } : quel dé revient des Limbes ?
 irondie-ask-wound = { $seat } : placez en secret { $points ->
     [one] { $points } point
@@ -103,16 +112,17 @@ irondie-not-vitality = { $die } n’est pas un dé de vitalité en jeu.
 irondie-not-in-hand = { $die } n’est pas en main.
 irondie-already-chosen = { $die } est déjà choisi.
 irondie-not-ascending = les dés se nomment dans l’ordre de l’assortiment : { $die } vient trop tard.
-irondie-vitality-first = après { $die } aucun dé de vitalité ne pourrait plus être choisi ; le premier tour en demande un.
+irondie-vitality-first = une fois nommé { $die }, aucun dé de vitalité ne pourrait plus être choisi ; le premier tour en demande un.
 irondie-returned-already = { $die } est déjà revenu une fois dans cette escarmouche.
 irondie-not-in-limbo = { $die } n’est pas dans les Limbes.
 irondie-wounded-enough = { $die } ne peut pas subir plus que sa valeur, { $value }.
-irondie-no-room = les dés à partir de { $die } ne peuvent pas subir tout le dégât restant.
+irondie-no-room = { $die } et les dés suivants ne peuvent pas subir tout le dégât restant.
 irondie-no-bonus = { $die } n’a pas de bonus à donner.
 irondie-not-itself = { $die } ne peut pas se donner son propre bonus.
 irondie-not-in-play = { $die } n’est pas en jeu.
-irondie-wrong-type = { $die } ne convient pas : il faut { $type }.
-irondie-not-allied = { $die } n’est pas allié à { $target }.
+irondie-wrong-type = { $die } ne convient pas : cette part du bonus va à { $type }.
+irondie-wrong-target = { $die } ne peut viser qu’{ $type }.
+irondie-not-allied = { $die } et { $target } ne sont pas alliés.
 irondie-not-in-reserve = { $die } n’est pas dans la réserve.
 irondie-enemies-only = { $die } ne peut viser ici que des dés ennemis.
 irondie-own-only = { $die } ne peut viser que des dés de son camp.
