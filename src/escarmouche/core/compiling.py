@@ -59,7 +59,7 @@ def cache_folder() -> Path:
     digest = hashlib.sha256(numba.__version__.encode())
     for source in sorted(package.rglob("*.py")):
         text = source.read_bytes()
-        if b"@compiled" in text or b"@generic" in text:
+        if any(mark in text for mark in (b"@compiled", b"@generic", b"@bound")):
             digest.update(text)
     return Path(platformdirs.user_cache_dir("escarmouche")) / digest.hexdigest()[:16]
 
