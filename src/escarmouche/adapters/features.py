@@ -1,0 +1,131 @@
+"""A record as numbers that a learner can take: the same for every game, from its fields alone.
+
+Wide and unsigned fields hold sets, one bit for each member: they come first, as so many zeros and
+ones, the lowest bit first. Then each signed byte is one number. The last two numbers say who
+looks: (1, 0), (0, 1), or (0, 0) for a spectator.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import int8, uint8, uint64, void
+
+from escarmouche.core.bound import BoundKernel, bound
+from escarmouche.core.kernel import SPECTATOR, Rules
+
+# The eight bits of each byte as eight bytes, read and written as one 64-bit word.
+_SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
+_WORDS = np.ascontiguousarray(_SPREAD).view(np.uint64).ravel()
+
+
+@dataclass(frozen=True)
+class Features:
+    """The name of each number, and the bytes of a record that they come from."""
+
+    names: tuple[str, ...]
+    sets: np.ndarray  # bytes whose bits are spread
+    numbers: np.ndarray  # bytes taken as they are
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+
+@cache
+def features(rules: Rules) -> Features:
+    """The features of a game's record."""
+    bits: list[str] = []
+    numbers: list[str] = []
+    set_bytes: list[int] = []
+    number_bytes: list[int] = []
+    fields: Any = rules.dtype.fields
+    for field, (dtype, start, *_) in fields.items():
+        base, shape = dtype.subdtype or (dtype, ())
+        cells = [field + "".join(f"[{at}]" for at in index) for index in np.ndindex(shape)]
+        if base == np.int8:
+            numbers += cells
+            number_bytes += range(start, start + dtype.itemsize)
+        else:
+            bits += [f"{cell} bit {bit}" for cell in cells for bit in range(8 * base.itemsize)]
+            set_bytes += range(start, start + dtype.itemsize)
+    names = (*bits, *numbers, "seat 0 looks", "seat 1 looks")
+    return Features(names, np.array(set_bytes, np.uint64), np.array(number_bytes, np.uint64))
+
+
+@bound(
+    lambda t, kernel: void(
+        kernel,
+        t.positions,
+        int8[::1],
+        t.positions,
+        uint8[:, ::1],
+        uint64[::1],
+        uint64[::1],
+        uint64[::1],
+        uint64[:, ::1],
+        int8[:, ::1],
+    )
+)
+def look(
+    kernel: BoundKernel,
+    rows: np.ndarray,
+    seats: np.ndarray,
+    shown: np.ndarray,
+    raw: np.ndarray,
+    sets: np.ndarray,
+    numbers: np.ndarray,
+    spread: np.ndarray,
+    words: np.ndarray,
+    out: np.ndarray,
+) -> None:
+    """Write what seat `seats[i]` sees of `rows[i]`; other values than 0 and 1 are spectators.
+
+    `shown` is room for as many records and `raw` the same memory as bytes; `words` and `out` are
+    one memory too.
+    """
+    _, _, _, _, _, _, hide = kernel.functions
+    first = 8 * sets.shape[0]
+    last = first + numbers.shape[0]
+    for game in range(rows.shape[0]):
+        seat = seats[game] if 0 <= seats[game] <= 1 else SPECTATOR
+        shown[game] = rows[game]
+        hide(shown[game], seat)
+        for index in range(sets.shape[0]):
+            words[game, index] = spread[raw[game, sets[index]]]
+        for index in range(numbers.shape[0]):
+            out[game, first + index] = raw[game, numbers[index]]
+        out[game, last] = seat == 0
+        out[game, last + 1] = seat == 1
+
+
+class Glass:
+    """Looks at `size` positions at once; not to be shared between threads."""
+
+    def __init__(self, rules: Rules, size: int = 1) -> None:
+        self.features = features(rules)
+        self._look = look.of(rules)
+        self._shown = np.zeros(size, rules.dtype)
+        self._raw = self._shown.view(np.uint8).reshape(size, rules.dtype.itemsize)
+        self._words = np.zeros((size, -(-self.features.size // 8)), np.uint64)
+        self._out = self._words.view(np.int8)
+        self.seen = self._out[:, : self.features.size]  # what the last look found
+
+    def look(self, rows: np.ndarray, seats: np.ndarray) -> np.ndarray:
+        """The features of each of `rows` as its seat sees it, until the next look."""
+        found = self.features
+        self._look(
+            rows,
+            seats,
+            self._shown,
+            self._raw,
+            found.sets,
+            found.numbers,
+            _WORDS,
+            self._words,
+            self._out,
+        )
+        return self.seen

@@ -1,0 +1,365 @@
+"""Every game of the catalogue in OpenSpiel, registered when this module is imported.
+
+    import pyspiel
+    import escarmouche.adapters.openspiel
+
+    game = pyspiel.load_game("escarmouche_dragons", {"setup": "big"})
+
+Parameters are the options of the game, and `position`, the text of a position to start from.
+Decisions keep their move ids; outcomes of chance are numbered from 0, as OpenSpiel wants them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numba import int32, int64, uint8, void
+
+from escarmouche import catalog
+from escarmouche.adapters.features import Glass, features
+from escarmouche.core.bound import BoundKernel, bound
+from escarmouche.core.conformance import LONGEST
+from escarmouche.core.errors import InputError
+from escarmouche.core.game import Game, Option
+from escarmouche.core.kernel import CHANCE, MOVES, OVER, SPECTATOR
+from escarmouche.core.position import Position
+
+PREFIX = "escarmouche_"
+RECALL = 128  # bits of the digest that stands for everything a player has seen and done
+
+_VIEWS = uint8[:, ::1]
+_PLAYER = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL, 0: 0, 1: 1}
+
+
+@bound(lambda t, kernel: int64(kernel, t.positions, int64))
+def advance(kernel: BoundKernel, rows: np.ndarray, move: int) -> int:
+    """Play a move (none if negative) and give the actor after it."""
+    _, actor, _, _, play, _, _ = kernel.functions
+    if move >= 0:
+        play(rows[0], move)
+    return actor(rows[0])
+
+
+@bound(lambda t, kernel: int64(kernel, t.positions, MOVES))
+def legal_moves(kernel: BoundKernel, rows: np.ndarray, out: np.ndarray) -> int:
+    _, _, moves, _, _, _, _ = kernel.functions
+    return moves(rows[0], out)
+
+
+@bound(lambda t, kernel: int64(kernel, t.positions, MOVES))
+def chance_weights(kernel: BoundKernel, rows: np.ndarray, out: np.ndarray) -> int:
+    _, _, _, weights, _, _, _ = kernel.functions
+    return weights(rows[0], out)
+
+
+@bound(lambda t, kernel: int64(kernel, t.positions))
+def winner_of(kernel: BoundKernel, rows: np.ndarray) -> int:
+    _, _, _, _, _, outcome, _ = kernel.functions
+    return outcome(rows[0])[0]
+
+
+@bound(lambda t, kernel: void(kernel, t.positions, int64))
+def conceal(kernel: BoundKernel, rows: np.ndarray, seat: int) -> None:
+    _, _, _, _, _, _, hide = kernel.functions
+    hide(rows[0], seat)
+
+
+@bound(
+    lambda t, kernel: int64(
+        kernel, t.positions, t.positions, uint8[::1], int64, int32[::1], int64, int32[::1], _VIEWS
+    )
+)
+def remember(
+    kernel: BoundKernel,
+    rows: np.ndarray,
+    shown: np.ndarray,
+    raw: np.ndarray,
+    chance_from: int,
+    actions: np.ndarray,
+    seat: int,
+    own: np.ndarray,
+    seen: np.ndarray,
+) -> int:
+    """What a seat has seen and done while `actions` were played from `rows[0]`: how many rows.
+
+    Row k of `seen` is a view, `own[k]` the move of its own that led to it, or −1. A view equal to
+    the one before is left out: not even the number of another seat's hidden moves may show.
+    """
+    _, actor, _, _, play, _, hide = kernel.functions
+    count = 0
+    for index in range(actions.shape[0] + 1):
+        move = -1
+        if index > 0:
+            who = actor(rows[0])
+            action = actions[index - 1]
+            if who == seat:
+                move = action
+            play(rows[0], action + chance_from if who == CHANCE else action)
+        shown[0] = rows[0]
+        hide(shown[0], seat)
+        new = count == 0 or move >= 0
+        for byte in range(raw.shape[0]):
+            new = new or raw[byte] != seen[count - 1, byte]
+        if new:
+            for byte in range(raw.shape[0]):
+                seen[count, byte] = raw[byte]
+            own[count] = move
+            count += 1
+    return count
+
+
+class _Desk(threading.local):
+    """Room for compiled code to work in, for each thread its own."""
+
+    def __init__(self, game: Game) -> None:
+        rules = game.rules
+        self.rows = np.zeros(1, rules.dtype)
+        self.raw = memoryview(self.rows.view(np.uint8))
+        self.out = rules.buffer()
+        self.advance = advance.of(rules)
+        self.legal_moves = legal_moves.of(rules)
+        self.chance_weights = chance_weights.of(rules)
+        self.winner_of = winner_of.of(rules)
+        self.conceal = conceal.of(rules)
+        self.remember = remember.of(rules)
+        self.glass = Glass(rules)
+
+
+class EscarmoucheGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of the catalogue with its options chosen; a subclass says which."""
+
+    game: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = self.game
+        asked = {name: _word(value) for name, value in (params or {}).items()}
+        text = asked.pop("position", "")
+        start = game.position(text) if text else game.new(**asked)
+        rules = game.rules
+        self.start = bytes(start)
+        self.first_actor = start.actor
+        self.chance_from = rules.chance_from
+        self.desk = _Desk(game)
+        # Algorithms ask for the same texts again and again, and what both players see is one.
+        self.text = lru_cache(4096)(lambda record: self.position(record).text)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=rules.chance_from,
+            max_chance_outcomes=rules.move_count - rules.chance_from,
+            num_players=2,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_game_type(game), info, params or {})
+
+    def new_initial_state(self, state: str | None = None) -> EscarmoucheState:
+        """The start, or the position that a text describes."""
+        if state is None:
+            return EscarmoucheState(self, self.start, self.first_actor)
+        position = self.game.position(state)
+        return EscarmoucheState(self, bytes(position), position.actor)
+
+    def position(self, record: bytes) -> Position:
+        return Position(self.game, np.frombuffer(record, self.game.rules.dtype)[0])
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> Observer:
+        return Observer(self, iig_obs_type, params)
+
+
+class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
+    """A position as immutable bytes, played on in compiled code.
+
+    OpenSpiel copies and pickles what is in `__dict__` when it clones and saves a state; the game
+    stays outside, in a slot.
+    """
+
+    __slots__ = ("__dict__", "_game")
+
+    def __init__(self, game: EscarmoucheGame, record: bytes, actor: int) -> None:
+        super().__init__(game)
+        self._game = game
+        self._start = record
+        self._record = record
+        self._actor = actor
+
+    def current_player(self) -> int:
+        return _PLAYER[self._actor]
+
+    def is_terminal(self) -> bool:
+        return self._actor == OVER
+
+    def is_chance_node(self) -> bool:
+        return self._actor == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        # OpenSpiel's own would come back here through three calls, each by name.
+        actor = self._actor
+        if actor == OVER or (player is not None and player != _PLAYER[actor] and actor >= 0):
+            return []
+        desk = self._game.desk
+        desk.raw[:] = self._record
+        out = desk.out[: desk.legal_moves(desk.rows, desk.out)]
+        return (out - self._game.chance_from if actor == CHANCE else out).tolist()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_actions(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        actions = self.legal_actions()
+        desk = self._game.desk
+        weights = desk.out[: desk.chance_weights(desk.rows, desk.out)]
+        return list(zip(actions, (weights / weights.sum()).tolist(), strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        game = self._game
+        desk = game.desk
+        desk.raw[:] = self._record
+        if self._actor == CHANCE:
+            action += game.chance_from
+        self._actor = desk.advance(desk.rows, action)
+        self._record = desk.rows.tobytes()
+
+    def returns(self) -> list[float]:
+        if self._actor != OVER:
+            return [0.0, 0.0]
+        desk = self._game.desk
+        desk.raw[:] = self._record
+        return {0: [1.0, -1.0], 1: [-1.0, 1.0]}.get(desk.winner_of(desk.rows), [0.0, 0.0])
+
+    @property
+    def position(self) -> Position:
+        """The position itself, hidden decisions included."""
+        return self._game.position(self._record)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            action += self._game.chance_from
+        return self.position.move_text(action)
+
+    def __str__(self) -> str:
+        return self._game.text(self._record)
+
+    def seen_text(self, seat: int) -> str:
+        """The position as a seat sees it."""
+        desk = self._game.desk
+        desk.raw[:] = self._record
+        desk.conceal(desk.rows, seat)
+        return self._game.text(desk.rows.tobytes())
+
+    def seen_features(self, seat: int) -> np.ndarray:
+        desk = self._game.desk
+        desk.raw[:] = self._record
+        return desk.glass.look(desk.rows, np.array([seat], np.int8))[0]
+
+    def memory(self, seat: int) -> tuple[list[int], bytes]:
+        """The moves that a seat has made, and a digest of them among everything it has seen."""
+        game = self._game
+        desk = game.desk
+        actions = np.array(self.history(), np.int32)
+        desk.raw[:] = self._start
+        shown = np.zeros(1, desk.rows.dtype)
+        own = np.zeros(len(actions) + 1, np.int32)
+        seen = np.zeros((len(actions) + 1, shown.itemsize), np.uint8)
+        count = desk.remember(
+            desk.rows, shown, shown.view(np.uint8), game.chance_from, actions, seat, own, seen
+        )
+        digest = hashlib.blake2b(digest_size=RECALL // 8)
+        digest.update(own[:count].tobytes())
+        digest.update(seen[:count].tobytes())
+        return [int(move) for move in own[:count] if move >= 0], digest.digest()
+
+
+class Observer:
+    """What a player sees now and, with perfect recall, a digest of all it has seen and done."""
+
+    def __init__(
+        self, game: EscarmoucheGame, kind: Any = None, params: dict[str, Any] | None = None
+    ) -> None:
+        if params:
+            raise InputError("error-observer-parameters", found=", ".join(params))
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise InputError("error-observer-kind")
+        self._recall = kind.perfect_recall
+        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        size = features(game.game.rules).size
+        self.tensor = np.zeros(size + RECALL * self._recall, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if self._recall:
+            self.dict["recall"] = self.tensor[size:]
+
+    def set_from(self, state: EscarmoucheState, player: int) -> None:
+        self.dict["observation"][:] = state.seen_features(self._seat(player))
+        if self._recall:
+            digest = np.frombuffer(state.memory(self._seat(player))[1], np.uint8)
+            self.dict["recall"][:] = np.unpackbits(digest)
+
+    def string_from(self, state: EscarmoucheState, player: int) -> str:
+        seat = self._seat(player)
+        text = state.seen_text(seat)
+        if not self._recall:
+            return text
+        own, digest = state.memory(seat)
+        return f"{player}: {' '.join(map(str, own))} | {text} | {digest.hex()}"
+
+    def _seat(self, player: int) -> int:
+        return SPECTATOR if self._public else player
+
+
+def _game_type(game: Game) -> Any:
+    hides = type(game).hidden is not Game.hidden
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=PREFIX + game.name,
+        long_name=game.title.text("en"),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            information.IMPERFECT_INFORMATION if hides else information.PERFECT_INFORMATION
+        ),
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=2,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={option.name: _default(option) for option in game.options}
+        | {"position": ""},
+    )
+
+
+def _default(option: Option) -> Any:
+    """The default of an option in the type that OpenSpiel reads from a text such as `match=2`."""
+    if type(option) is Option and all(value.isdecimal() for value in option.values):
+        return int(option.default)
+    if set(option.values) == {"false", "true"}:
+        return option.default == "true"
+    return option.default
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _register(game: Game) -> None:
+    # OpenSpiel lets go of what it has registered after Python has ended. Freeing a function then
+    # is fatal; a class is never freed, because it refers to itself.
+    kind = type(f"{game.name.title()}Game", (EscarmoucheGame,), {"game": game})
+    pyspiel.register_game(_game_type(game), kind)
+
+
+for _game in catalog.games():
+    _register(_game)
