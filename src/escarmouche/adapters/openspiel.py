@@ -12,13 +12,15 @@ Decisions keep their move ids; outcomes of chance are numbered from 0, as OpenSp
 from __future__ import annotations
 
 import hashlib
+import re
 import threading
 from functools import lru_cache
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
-from numba import int32, int64, uint8, void
+from numba import float64, int32, int64, uint8, void
 
 from escarmouche import catalog
 from escarmouche.adapters.features import Glass, features
@@ -33,7 +35,12 @@ PREFIX = "escarmouche_"
 RECALL = 128  # bits of the digest that stands for everything a player has seen and done
 
 _VIEWS = uint8[:, ::1]
-_PLAYER = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL, 0: 0, 1: 1}
+_PLAYER = {
+    0: 0,
+    1: 1,
+    CHANCE: int(pyspiel.PlayerId.CHANCE),
+    OVER: int(pyspiel.PlayerId.TERMINAL),
+}
 
 
 @bound(lambda t, kernel: int64(kernel, t.positions, int64))
@@ -45,16 +52,39 @@ def advance(kernel: BoundKernel, rows: np.ndarray, move: int) -> int:
     return actor(rows[0])
 
 
-@bound(lambda t, kernel: int64(kernel, t.positions, MOVES))
-def legal_moves(kernel: BoundKernel, rows: np.ndarray, out: np.ndarray) -> int:
-    _, _, moves, _, _, _, _ = kernel.functions
-    return moves(rows[0], out)
+@bound(lambda t, kernel: int64(kernel, t.positions, int64, MOVES))
+def list_actions(
+    kernel: BoundKernel, rows: np.ndarray, chance_from: int, actions: np.ndarray
+) -> int:
+    """Write the legal actions of a position that is not over; how many there are."""
+    _, actor, moves, _, _, _, _ = kernel.functions
+    count = moves(rows[0], actions)
+    if actor(rows[0]) == CHANCE:
+        for index in range(count):
+            actions[index] -= chance_from
+    return count
 
 
-@bound(lambda t, kernel: int64(kernel, t.positions, MOVES))
-def chance_weights(kernel: BoundKernel, rows: np.ndarray, out: np.ndarray) -> int:
-    _, _, _, weights, _, _, _ = kernel.functions
-    return weights(rows[0], out)
+@bound(lambda t, kernel: int64(kernel, t.positions, int64, MOVES, MOVES, float64[::1]))
+def list_outcomes(
+    kernel: BoundKernel,
+    rows: np.ndarray,
+    chance_from: int,
+    actions: np.ndarray,
+    shares: np.ndarray,
+    odds: np.ndarray,
+) -> int:
+    """Write the outcomes of chance and their probabilities; how many there are."""
+    _, _, moves, weights, _, _, _ = kernel.functions
+    count = moves(rows[0], actions)
+    weights(rows[0], shares)
+    total = 0
+    for index in range(count):
+        actions[index] -= chance_from
+        total += shares[index]
+    for index in range(count):
+        odds[index] = shares[index] / total
+    return count
 
 
 @bound(lambda t, kernel: int64(kernel, t.positions))
@@ -120,10 +150,12 @@ class _Desk(threading.local):
         rules = game.rules
         self.rows = np.zeros(1, rules.dtype)
         self.raw = memoryview(self.rows.view(np.uint8))
-        self.out = rules.buffer()
+        self.actions = rules.buffer()
+        self.shares = rules.buffer()
+        self.odds = np.empty(rules.move_count)
         self.advance = advance.of(rules)
-        self.legal_moves = legal_moves.of(rules)
-        self.chance_weights = chance_weights.of(rules)
+        self.list_actions = list_actions.of(rules)
+        self.list_outcomes = list_outcomes.of(rules)
         self.winner_of = winner_of.of(rules)
         self.conceal = conceal.of(rules)
         self.remember = remember.of(rules)
@@ -137,7 +169,7 @@ class EscarmoucheGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.game
-        asked = {name: _word(value) for name, value in (params or {}).items()}
+        asked = {name: unquote(str(value)) for name, value in (params or {}).items()}
         text = asked.pop("position", "")
         start = game.position(text) if text else game.new(**asked)
         rules = game.rules
@@ -156,7 +188,8 @@ class EscarmoucheGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_game_type(game), info, params or {})
+        kept = {name: _kept(value) for name, value in (params or {}).items()}
+        super().__init__(_game_type(game), info, kept)
 
     def new_initial_state(self, state: str | None = None) -> EscarmoucheState:
         """The start, or the position that a text describes."""
@@ -205,21 +238,24 @@ class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
     def legal_actions(self, player: int | None = None) -> list[int]:
         # OpenSpiel's own would come back here through three calls, each by name.
         actor = self._actor
-        if actor == OVER or (player is not None and player != _PLAYER[actor] and actor >= 0):
+        if actor == OVER or (player is not None and player != _PLAYER[actor]):
             return []
-        desk = self._game.desk
+        game = self._game
+        desk = game.desk
         desk.raw[:] = self._record
-        out = desk.out[: desk.legal_moves(desk.rows, desk.out)]
-        return (out - self._game.chance_from if actor == CHANCE else out).tolist()
+        return desk.actions[: desk.list_actions(desk.rows, game.chance_from, desk.actions)].tolist()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        actions = self.legal_actions()
-        desk = self._game.desk
-        weights = desk.out[: desk.chance_weights(desk.rows, desk.out)]
-        return list(zip(actions, (weights / weights.sum()).tolist(), strict=True))
+        game = self._game
+        desk = game.desk
+        desk.raw[:] = self._record
+        count = desk.list_outcomes(
+            desk.rows, game.chance_from, desk.actions, desk.shares, desk.odds
+        )
+        return list(zip(desk.actions[:count].tolist(), desk.odds[:count].tolist(), strict=True))
 
     def _apply_action(self, action: int) -> None:
         game = self._game
@@ -243,7 +279,7 @@ class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
         return self._game.position(self._record)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == _PLAYER[CHANCE]:
             action += self._game.chance_from
         return self.position.move_text(action)
 
@@ -343,15 +379,22 @@ def _game_type(game: Game) -> Any:
 
 def _default(option: Option) -> Any:
     """The default of an option in the type that OpenSpiel reads from a text such as `match=2`."""
-    if type(option) is Option and all(value.isdecimal() for value in option.values):
-        return int(option.default)
-    if set(option.values) == {"false", "true"}:
-        return option.default == "true"
-    return option.default
+    numbers = type(option) is Option and all(value.isdecimal() for value in option.values)
+    return int(option.default) if numbers else option.default
 
 
-def _word(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _kept(value: Any) -> Any:
+    """A parameter that survives OpenSpiel's own notation, `game(name=value,…)`.
+
+    It has no quotes, so signs of its own are written as in a web address; a text that reads as a
+    number must not look like one.
+    """
+    if not isinstance(value, str):
+        return value
+    text = quote(unquote(value), safe="/.:;#*@ ")
+    if re.fullmatch(r"[-+.\d].*|true|false", text, re.IGNORECASE):
+        return f"%{ord(text[0]):02X}{text[1:]}"
+    return text
 
 
 def _register(game: Game) -> None:
