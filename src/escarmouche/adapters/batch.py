@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -70,9 +71,9 @@ def step_games(
     decisions = mask.shape[1]
     for game in range(rows.shape[0]):
         action = actions[game]
-        if action != RESTART and actors[game] != OVER:
-            if action < 0 or action >= decisions or not mask[game, action]:
-                return game
+        outside = action < 0 or action >= decisions
+        if action != RESTART and actors[game] != OVER and (outside or not mask[game, action]):
+            return game
     options = np.empty(move_count, np.int32)
     chances = np.empty(move_count, np.int32)
     stream = np.empty(1, np.uint64)
@@ -163,7 +164,7 @@ class Batch:
         self.drawn = np.zeros(size, np.int32)
         self._streams = np.zeros((size, 2), np.uint64)
         bounds = np.linspace(0, size, min(threads, size) + 1).astype(int)
-        self._slices = [slice(a, b) for a, b in zip(bounds, bounds[1:], strict=False)]
+        self._slices = [slice(a, b) for a, b in pairwise(bounds)]
         self._glass = Glass(rules, size)
         self._pool = ThreadPoolExecutor(threads) if len(self._slices) > 1 else None
         self._step = step_games.of(rules)
@@ -233,4 +234,4 @@ class Batch:
         wrong = np.flatnonzero(playing & ~legal)
         if wrong.size:
             game = int(wrong[0])
-            raise InputError("error-batch-action", game=game, action=int(actions[game]))
+            raise InputError("error-batch-action", game=str(game), action=str(actions[game]))

@@ -13,153 +13,31 @@ from __future__ import annotations
 
 import hashlib
 import re
-import threading
 from functools import lru_cache
 from typing import Any
 from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
-from numba import float64, int32, int64, uint8, void
 
 from escarmouche import catalog
-from escarmouche.adapters.features import Glass, features
-from escarmouche.core.bound import BoundKernel, bound
+from escarmouche.adapters.desk import ILLEGAL, Desk
+from escarmouche.adapters.features import features
 from escarmouche.core.conformance import LONGEST
 from escarmouche.core.errors import InputError
 from escarmouche.core.game import Game, Option
-from escarmouche.core.kernel import CHANCE, MOVES, OVER, SPECTATOR
+from escarmouche.core.kernel import CHANCE, OVER, SPECTATOR
 from escarmouche.core.position import Position
 
 PREFIX = "escarmouche_"
 RECALL = 128  # bits of the digest that stands for everything a player has seen and done
 
-_VIEWS = uint8[:, ::1]
 _PLAYER = {
     0: 0,
     1: 1,
     CHANCE: int(pyspiel.PlayerId.CHANCE),
     OVER: int(pyspiel.PlayerId.TERMINAL),
 }
-
-
-@bound(lambda t, kernel: int64(kernel, t.positions, int64))
-def advance(kernel: BoundKernel, rows: np.ndarray, move: int) -> int:
-    """Play a move (none if negative) and give the actor after it."""
-    _, actor, _, _, play, _, _ = kernel.functions
-    if move >= 0:
-        play(rows[0], move)
-    return actor(rows[0])
-
-
-@bound(lambda t, kernel: int64(kernel, t.positions, int64, MOVES))
-def list_actions(
-    kernel: BoundKernel, rows: np.ndarray, chance_from: int, actions: np.ndarray
-) -> int:
-    """Write the legal actions of a position that is not over; how many there are."""
-    _, actor, moves, _, _, _, _ = kernel.functions
-    count = moves(rows[0], actions)
-    if actor(rows[0]) == CHANCE:
-        for index in range(count):
-            actions[index] -= chance_from
-    return count
-
-
-@bound(lambda t, kernel: int64(kernel, t.positions, int64, MOVES, MOVES, float64[::1]))
-def list_outcomes(
-    kernel: BoundKernel,
-    rows: np.ndarray,
-    chance_from: int,
-    actions: np.ndarray,
-    shares: np.ndarray,
-    odds: np.ndarray,
-) -> int:
-    """Write the outcomes of chance and their probabilities; how many there are."""
-    _, _, moves, weights, _, _, _ = kernel.functions
-    count = moves(rows[0], actions)
-    weights(rows[0], shares)
-    total = 0
-    for index in range(count):
-        actions[index] -= chance_from
-        total += shares[index]
-    for index in range(count):
-        odds[index] = shares[index] / total
-    return count
-
-
-@bound(lambda t, kernel: int64(kernel, t.positions))
-def winner_of(kernel: BoundKernel, rows: np.ndarray) -> int:
-    _, _, _, _, _, outcome, _ = kernel.functions
-    return outcome(rows[0])[0]
-
-
-@bound(lambda t, kernel: void(kernel, t.positions, int64))
-def conceal(kernel: BoundKernel, rows: np.ndarray, seat: int) -> None:
-    _, _, _, _, _, _, hide = kernel.functions
-    hide(rows[0], seat)
-
-
-@bound(
-    lambda t, kernel: int64(
-        kernel, t.positions, t.positions, uint8[::1], int64, int32[::1], int64, int32[::1], _VIEWS
-    )
-)
-def remember(
-    kernel: BoundKernel,
-    rows: np.ndarray,
-    shown: np.ndarray,
-    raw: np.ndarray,
-    chance_from: int,
-    actions: np.ndarray,
-    seat: int,
-    own: np.ndarray,
-    seen: np.ndarray,
-) -> int:
-    """What a seat has seen and done while `actions` were played from `rows[0]`: how many rows.
-
-    Row k of `seen` is a view, `own[k]` the move of its own that led to it, or −1. A view equal to
-    the one before is left out: not even the number of another seat's hidden moves may show.
-    """
-    _, actor, _, _, play, _, hide = kernel.functions
-    count = 0
-    for index in range(actions.shape[0] + 1):
-        move = -1
-        if index > 0:
-            who = actor(rows[0])
-            action = actions[index - 1]
-            if who == seat:
-                move = action
-            play(rows[0], action + chance_from if who == CHANCE else action)
-        shown[0] = rows[0]
-        hide(shown[0], seat)
-        new = count == 0 or move >= 0
-        for byte in range(raw.shape[0]):
-            new = new or raw[byte] != seen[count - 1, byte]
-        if new:
-            for byte in range(raw.shape[0]):
-                seen[count, byte] = raw[byte]
-            own[count] = move
-            count += 1
-    return count
-
-
-class _Desk(threading.local):
-    """Room for compiled code to work in, for each thread its own."""
-
-    def __init__(self, game: Game) -> None:
-        rules = game.rules
-        self.rows = np.zeros(1, rules.dtype)
-        self.raw = memoryview(self.rows.view(np.uint8))
-        self.actions = rules.buffer()
-        self.shares = rules.buffer()
-        self.odds = np.empty(rules.move_count)
-        self.advance = advance.of(rules)
-        self.list_actions = list_actions.of(rules)
-        self.list_outcomes = list_outcomes.of(rules)
-        self.winner_of = winner_of.of(rules)
-        self.conceal = conceal.of(rules)
-        self.remember = remember.of(rules)
-        self.glass = Glass(rules)
 
 
 class EscarmoucheGame(pyspiel.Game):  # type: ignore[misc]
@@ -176,9 +54,10 @@ class EscarmoucheGame(pyspiel.Game):  # type: ignore[misc]
         self.start = bytes(start)
         self.first_actor = start.actor
         self.chance_from = rules.chance_from
-        self.desk = _Desk(game)
+        self.desk = Desk(game.rules)
         # Algorithms ask for the same texts again and again, and what both players see is one.
-        self.text = lru_cache(4096)(lambda record: self.position(record).text)
+        self.position = lru_cache(64)(self._position)
+        self.text = lru_cache(4096)(lambda record: self._position(record).text)
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.chance_from,
             max_chance_outcomes=rules.move_count - rules.chance_from,
@@ -198,8 +77,8 @@ class EscarmoucheGame(pyspiel.Game):  # type: ignore[misc]
         position = self.game.position(state)
         return EscarmoucheState(self, bytes(position), position.actor)
 
-    def position(self, record: bytes) -> Position:
-        return Position(self.game, np.frombuffer(record, self.game.rules.dtype)[0])
+    def _position(self, record: bytes) -> Position:
+        return Position(self.game, np.frombuffer(bytearray(record), self.game.rules.dtype)[0])
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
@@ -225,6 +104,12 @@ class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
         self._start = record
         self._record = record
         self._actor = actor
+
+    def __deepcopy__(self, memo: object) -> EscarmoucheState:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (str(self._game), self.serialize())
 
     def current_player(self) -> int:
         return _PLAYER[self._actor]
@@ -261,9 +146,10 @@ class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
         game = self._game
         desk = game.desk
         desk.raw[:] = self._record
-        if self._actor == CHANCE:
-            action += game.chance_from
-        self._actor = desk.advance(desk.rows, action)
+        actor = desk.advance(desk.rows, game.chance_from, action, desk.actions)
+        if actor == ILLEGAL:
+            self.position.legal(action + game.chance_from * (self._actor == CHANCE))
+        self._actor = actor
         self._record = desk.rows.tobytes()
 
     def returns(self) -> list[float]:
@@ -314,6 +200,10 @@ class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
         digest.update(own[:count].tobytes())
         digest.update(seen[:count].tobytes())
         return [int(move) for move in own[:count] if move >= 0], digest.digest()
+
+
+def _restored(game: str, state: str) -> EscarmoucheState:
+    return pyspiel.load_game(game).deserialize_state(state)
 
 
 class Observer:

@@ -20,11 +20,11 @@ from escarmouche.core.kernel import Kernel, Rules, Types, types_of
 
 
 @structref.register
-class _BoundType(types.StructRef):  # type: ignore[misc]
+class _BoundType(types.StructRef):
     """The compiled type of a kernel that is kept."""
 
 
-class BoundKernel(structref.StructRefProxy):  # type: ignore[misc]
+class BoundKernel(structref.StructRefProxy):
     """A kept kernel; compiled code unpacks its `functions`."""
 
     functions: Kernel
@@ -34,7 +34,7 @@ structref.define_proxy(BoundKernel, _BoundType, ["functions"])
 
 
 def _bind(functions: Kernel) -> BoundKernel:
-    return BoundKernel(functions)
+    return BoundKernel(functions)  # type: ignore[no-untyped-call]
 
 
 class Bound:
@@ -74,7 +74,7 @@ def bound(signature: Callable[[Types, Any], Any]) -> Callable[[Function], Bound]
 
 @cache
 def _type_of(rules: Rules) -> Any:
-    return _BoundType((("functions", types_of(rules.dtype).kernel),))
+    return _BoundType((("functions", types_of(rules.dtype).kernel),))  # type: ignore[no-untyped-call]
 
 
 @cache
