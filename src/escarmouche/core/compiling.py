@@ -43,6 +43,11 @@ def compiled(signature: Any) -> Callable[[Function], Function]:
     return decorate
 
 
+def helper(function: Function) -> Function:
+    """A part of generic compiled code, typed and compiled inside each function that calls it."""
+    return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+
+
 @contextmanager
 def listening(listener: Callable[[str], None]) -> Iterator[None]:
     """Call `listener` with the name of each function about to be compiled or loaded."""

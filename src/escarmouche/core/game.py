@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from escarmouche.core.errors import OptionError
-from escarmouche.core.kernel import Rules
+from escarmouche.core.kernel import Insight, Rules
 from escarmouche.core.texts import Message
 
 if TYPE_CHECKING:
@@ -154,6 +154,11 @@ class Game(ABC):
     @abstractmethod
     def svg(self, pos: np.record) -> str:
         """A drawing of the position."""
+
+    @property
+    def insight(self) -> Insight | None:
+        """What the game knows beyond its rules, for those who search it."""
+        return None
 
     def hidden(self, pos: np.record) -> bool:
         """Whether the decision to be made now stays hidden from the other seat."""

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba import int32, int64, types, void
+from numba import boolean, float64, int32, int64, types, void
 
 from escarmouche.core.compiling import Function, compiled
 
@@ -49,12 +49,29 @@ class Kernel(NamedTuple):
     hide: Callable[[np.record, int], None]
 
 
+class Insight(NamedTuple):
+    """What a game knows beyond its rules, compiled too, for those who search.
+
+        chance(pos)           an estimate of the chance that seat 0 wins, a draw counting half
+        margin(pos)           by how many points of the game seat 0 leads; final when it is over
+        hidden(pos)           whether the decision to be made stays hidden from the other seat
+        rewind(pos, seat)     from what `seat` sees, takes back the other seat's decision that is
+                              still hidden, so that both have yet to make it
+    """
+
+    chance: Callable[[np.record], float]
+    margin: Callable[[np.record], float]
+    hidden: Callable[[np.record], bool]
+    rewind: Callable[[np.record, int], None]
+
+
 class Types(NamedTuple):
     """The numba types that a game's record gives to the protocol."""
 
     position: Any
     positions: Any  # an array of records
     kernel: Any
+    insight: Any
     setup: Any
     actor: Any
     moves: Any
@@ -62,12 +79,16 @@ class Types(NamedTuple):
     play: Any
     outcome: Any
     hide: Any
+    chance: Any
+    margin: Any
+    hidden: Any
+    rewind: Any
 
 
 def types_of(dtype: np.dtype[Any]) -> Types:
-    """The signatures that the seven functions of a game over `dtype` must have."""
+    """The signatures that the functions of a game over `dtype` must have."""
     position = numba.from_dtype(dtype)
-    signatures = (
+    kernel = (
         void(position),
         int64(position),
         int64(position, MOVES),
@@ -76,11 +97,13 @@ def types_of(dtype: np.dtype[Any]) -> Types:
         types.UniTuple(int64, 2)(position),
         void(position, int64),
     )
+    insight = (float64(position), float64(position), boolean(position), void(position, int64))
     return Types(
         position,
         types.Array(position, 1, "C"),
-        types.Tuple([types.FunctionType(each) for each in signatures]),
-        *signatures,
+        *(types.Tuple([types.FunctionType(each) for each in part]) for part in (kernel, insight)),
+        *kernel,
+        *insight,
     )
 
 

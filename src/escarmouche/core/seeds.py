@@ -41,3 +41,23 @@ def below(stream: np.ndarray, bound: int) -> int:
         product = (mixed(stream[0]) >> _32) * limit
         if (product & _LOW) >= limit or (product & _LOW) >= ((_LOW + _ONE - limit) % limit):
             return int(product >> _32)
+
+
+@compiled("float64(uint64[::1])")
+def fraction(stream: np.ndarray) -> float:
+    """A uniform number in [0, 1), a multiple of 2⁻³¹."""
+    return below(stream, 1 << 31) / (1 << 31)
+
+
+@compiled("int64(uint64[::1], int32[::1], int64)")
+def weighted(stream: np.ndarray, weights: np.ndarray, count: int) -> int:
+    """An index below `count`, drawn by the integer weights."""
+    total = 0
+    for index in range(count):
+        total += weights[index]
+    left = below(stream, total)
+    index = 0
+    while left >= weights[index]:
+        left -= weights[index]
+        index += 1
+    return index

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from escarmouche.core.game import Event, Game, Option
-from escarmouche.core.kernel import CHANCE, OVER
+from escarmouche.core.kernel import CHANCE, OVER, Insight
 from escarmouche.core.texts import Message
 from escarmouche.games.dragons import drawing, notation, rules
 from escarmouche.games.dragons.notation import Words, square_name
@@ -63,6 +63,12 @@ class Dragons(Game):
                 return (f"{'fi'[said.species]}{said.power}",)
             case _:
                 return (text,)
+
+    @property
+    def insight(self) -> Insight:
+        from escarmouche.games.dragons.insight import INSIGHT
+
+        return INSIGHT
 
     def hidden(self, pos: np.record) -> bool:
         return bool(pos.phase == rules.CHOOSE)

@@ -1,0 +1,382 @@
+"""Monte Carlo tree search over any kernel, with dice and hidden choices, in compiled code.
+
+A node is what the seat to decide *sees*: it is found by the hash of `hide(pos, seat)`. So two
+positions that a seat cannot tell apart share one node and one strategy, orders of moves that lead
+to the same position meet again, and nothing hidden can steer a decision. Dice have no nodes: every
+simulation rolls them.
+
+An open decision is chosen by upper confidence bounds whose first guess is the game's own estimate.
+A hidden decision is chosen by regret matching, so that its average strategy approaches one that
+no opponent can exploit.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numba
+import numpy as np
+from numba import float64, int8, int32, int64, uint64, void
+
+from escarmouche.core.compiling import compiled, helper
+from escarmouche.core.kernel import CHANCE, DRAW, OVER, Insight, Kernel, generic
+from escarmouche.core.seeds import below, fraction, mixed, weighted
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("key", "u8"),
+            ("first", "i4"),  # its edges are edges[first : first + count]
+            ("count", "i4"),
+            ("visits", "i4"),
+            ("hidden", "i4"),
+        ],
+    )
+)
+EDGE = np.dtype(
+    (
+        np.record,
+        [
+            ("total", "f8"),  # results for the seat that decides: 1 a win, ½ a draw
+            ("margin", "f8"),  # margins for seat 0
+            ("move", "i4"),
+            ("visits", "i4"),
+            ("prior", "f4"),  # the game's estimate for the seat that decides
+            ("regret", "f4"),
+            ("strategy", "f8"),
+        ],
+    )
+)
+# How a search thinks, and how far it is.
+SEARCH = np.dtype(
+    (
+        np.record,
+        [
+            ("explore", "f8"),  # the weight of what has been tried little
+            ("trust", "f8"),  # how many simulations a prior is worth
+            ("horizon", "i8"),  # random moves played before the game's estimate is asked
+            ("sight", "i8"),  # decisions looked ahead
+            ("blindness", "f8"),  # the share of replies that are overlooked
+            ("noise", "f8"),  # how far estimates may be wrong
+            ("salt", "u8"),  # decides what is overlooked and misjudged
+            ("nodes", "i8"),
+            ("edges", "i8"),
+            ("simulations", "i8"),
+            ("total", "f8"),  # results for seat 0
+            ("margin", "f8"),
+        ],
+    )
+)
+PATH = 400  # decisions remembered in one simulation
+EXPLORING = 0.15  # the share of hidden choices made at random, so that each is tried
+
+_NODES = numba.types.Array(numba.from_dtype(NODE), 1, "C")
+_EDGES = numba.types.Array(numba.from_dtype(EDGE), 1, "C")
+_SEARCH = numba.from_dtype(SEARCH)
+_FACTOR = np.uint64(0x9DDFEA08EB382D69)
+_SHIFT = np.uint64(29)
+_EMPTY = 0  # in the table; the first node is number 1
+
+
+@compiled("uint64(uint64[::1])")
+def hashed(words: np.ndarray) -> np.uint64:
+    """A hash of the bytes of a record."""
+    value = _FACTOR
+    for word in words:
+        value = (value ^ word) * _FACTOR
+        value ^= value >> _SHIFT
+    return mixed(value)
+
+
+@compiled("float64(uint64, uint64)")
+def quirk(salt: np.uint64, key: np.uint64) -> float:
+    """A number in [0, 1) that is always the same for one salt and one key."""
+    return (mixed(salt ^ key) >> np.uint64(11)) / 9007199254740992.0
+
+
+@compiled(int64(_NODES, int32[::1], uint64))
+def find(nodes: np.ndarray, table: np.ndarray, key: np.uint64) -> int:
+    """The place of a key in the table: of its node, or free for it."""
+    place = int64(key & np.uint64(len(table) - 1))
+    while table[place] != _EMPTY and nodes[table[place]].key != key:
+        place = (place + 1) & (len(table) - 1)
+    return place
+
+
+@compiled(float64(_EDGES, int64, _SEARCH))
+def mean_of(edges: np.ndarray, index: int, search: np.record) -> float:
+    """The mean result of an edge, its prior counting like a few simulations."""
+    if edges[index].visits == 0:
+        return edges[index].prior
+    weight = edges[index].visits + search.trust
+    return (edges[index].total + search.trust * edges[index].prior) / weight
+
+
+@compiled(int64(_NODES, _EDGES, int64, _SEARCH))
+def most_promising(nodes: np.ndarray, edges: np.ndarray, node: int, search: np.record) -> int:
+    """The edge with the highest upper confidence bound."""
+    first, count = nodes[node].first, nodes[node].count
+    confidence = search.explore * math.sqrt(math.log(nodes[node].visits + 1.0))
+    best, chosen = -1.0, first
+    for index in range(first, first + count):
+        bound = mean_of(edges, index, search)
+        bound += confidence / math.sqrt(edges[index].visits + 1.0)
+        if bound > best:
+            best, chosen = bound, index
+    return chosen
+
+
+@compiled(int64(_NODES, _EDGES, int64, uint64[::1]))
+def mixed_choice(nodes: np.ndarray, edges: np.ndarray, node: int, stream: np.ndarray) -> int:
+    """An edge drawn by regret matching, or sometimes any edge."""
+    first, count = nodes[node].first, nodes[node].count
+    regret = 0.0
+    for index in range(first, first + count):
+        regret += edges[index].regret
+    if regret <= 0 or fraction(stream) < EXPLORING:
+        return first + below(stream, count)
+    left = fraction(stream) * regret
+    for index in range(first, first + count):
+        left -= edges[index].regret
+        if left < 0:
+            return index
+    return first + count - 1
+
+
+@compiled(void(_NODES, _EDGES, int64, int64, float64, _SEARCH))
+def learn(
+    nodes: np.ndarray, edges: np.ndarray, node: int, chosen: int, result: float, search: np.record
+) -> None:
+    """Regret matching after one result (Hart and Mas-Colell 2000, with the floor of CFR+).
+
+    What the other choices would have given is estimated by their means so far, and the sampled
+    one is corrected by its probability: unbiased, with little variance.
+    """
+    first, count = nodes[node].first, nodes[node].count
+    regret = 0.0
+    for index in range(first, first + count):
+        regret += edges[index].regret
+    expected = correction = 0.0
+    for index in range(first, first + count):
+        share = edges[index].regret / regret if regret > 0 else 1.0 / count
+        mean = mean_of(edges, index, search)
+        if index == chosen:
+            correction = (result - mean) / ((1 - EXPLORING) * share + EXPLORING / count)
+            mean += correction
+        expected += share * mean
+        edges[index].strategy += share * nodes[node].visits
+    for index in range(first, first + count):
+        gain = mean_of(edges, index, search) - expected
+        if index == chosen:
+            gain += correction
+        edges[index].regret = max(0.0, edges[index].regret + gain)
+
+
+@helper
+def estimate(kernel: Kernel, insight: Insight, pos: np.record) -> float:
+    """The result for seat 0 if the game is over, else the game's estimate of it."""
+    _, actor, _, _, _, outcome, _ = kernel
+    if actor(pos) != OVER:
+        return insight[0](pos)
+    winner = outcome(pos)[0]
+    return 0.5 if winner == DRAW else 1.0 - winner
+
+
+@helper
+def wander(
+    kernel: Kernel,
+    pos: np.record,
+    horizon: int,
+    options: np.ndarray,
+    weights: np.ndarray,
+    stream: np.ndarray,
+) -> None:
+    """Play at random, `horizon` decisions at most; dice are always rolled to the end."""
+    _, actor, moves, weigh, play, _, _ = kernel
+    while True:
+        who = actor(pos)
+        if who == OVER or (who != CHANCE and horizon == 0):
+            return
+        count = moves(pos, options)
+        if who == CHANCE:
+            weigh(pos, weights)
+            play(pos, options[weighted(stream, weights, count)])
+        else:
+            play(pos, options[below(stream, count)])
+            horizon -= 1
+
+
+@helper
+def grow(
+    kernel: Kernel,
+    insight: Insight,
+    work: np.ndarray,
+    spare: np.ndarray,
+    nodes: np.ndarray,
+    edges: np.ndarray,
+    options: np.ndarray,
+    search: np.record,
+    key: np.uint64,
+    overlook: bool,
+) -> int:
+    """A new node for the decision in `work[0]`; 0 if there is no room left."""
+    _, actor, moves, _, play, _, _ = kernel
+    count = moves(work[0], options)
+    if search.nodes + 1 >= len(nodes) or search.edges + count > len(edges):
+        return 0
+    search.nodes += 1
+    node = search.nodes
+    who = actor(work[0])
+    first = search.edges
+    kept = 0
+    for index in range(count):
+        move = options[index]
+        if overlook and count > 1 and quirk(search.salt + np.uint64(move), key) < search.blindness:
+            continue
+        edge = edges[first + kept]
+        edge.total = edge.margin = edge.regret = edge.strategy = 0.0
+        edge.visits = 0
+        edge.move = move
+        edge.prior = 0.5
+        if search.trust > 0:
+            spare[0] = work[0]
+            play(spare[0], move)
+            value = estimate(kernel, insight, spare[0])
+            edge.prior = value if who == 0 else 1 - value
+        kept += 1
+    if kept == 0:  # at least one move always comes to mind
+        edge = edges[first]
+        edge.total = edge.margin = edge.regret = edge.strategy = 0.0
+        edge.visits = 0
+        edge.move = options[int64(key % np.uint64(count))]
+        edge.prior = 0.5
+        kept = 1
+    search.edges += kept
+    nodes[node].key = key
+    nodes[node].first = first
+    nodes[node].count = kept
+    nodes[node].visits = 0
+    nodes[node].hidden = insight[2](work[0])
+    return node
+
+
+@generic(
+    lambda t: void(
+        t.kernel,
+        t.insight,
+        t.positions,
+        t.positions,
+        uint64[::1],
+        t.positions,
+        _NODES,
+        _EDGES,
+        int32[::1],
+        _SEARCH,
+        int64,
+        uint64[::1],
+        int8[::1],
+        int64,
+    )
+)
+def simulate(
+    kernel: Kernel,
+    insight: Insight,
+    root: np.ndarray,
+    seen: np.ndarray,
+    words: np.ndarray,
+    work: np.ndarray,
+    nodes: np.ndarray,
+    edges: np.ndarray,
+    table: np.ndarray,
+    search: np.record,
+    move_count: int,
+    stream: np.ndarray,
+    stop: np.ndarray,
+    simulations: int,
+) -> None:
+    """Run simulations from `root[0]` until there are enough or `stop[0]` is set.
+
+    `words` are the bytes of `seen[0]`, `work[0]` the position of a simulation.
+    """
+    _, actor, moves, weigh, play, _, hide = kernel
+    _, margin, _, _ = insight
+    options = np.empty(move_count, np.int32)
+    weights = np.empty(move_count, np.int32)
+    spare = np.empty(1, root.dtype)
+    path_node = np.empty(PATH, np.int64)
+    path_edge = np.empty(PATH, np.int64)
+    path_seat = np.empty(PATH, np.int64)
+    pos = work[0]
+    for _ in range(simulations):
+        if stop[0]:
+            return
+        work[0] = root[0]
+        length = 0
+        fresh = False  # the last choice led where no simulation went before
+        value = -1.0
+        while True:
+            who = actor(pos)
+            if who == OVER:
+                break
+            if who == CHANCE:
+                count = moves(pos, options)
+                weigh(pos, weights)
+                play(pos, options[weighted(stream, weights, count)])
+                continue
+            if length >= search.sight or length == PATH:
+                break
+            if fresh:
+                wander(kernel, pos, search.horizon, options, weights, stream)
+                break
+            seen[0] = pos
+            hide(seen[0], who)
+            key = hashed(words)
+            place = find(nodes, table, key)
+            if table[place] == _EMPTY:
+                overlook = search.blindness > 0 and length > 0
+                node = grow(
+                    kernel,
+                    insight,
+                    work,
+                    spare,
+                    nodes,
+                    edges,
+                    options,
+                    search,
+                    key,
+                    overlook,
+                )
+                if node == 0:
+                    wander(kernel, pos, search.horizon, options, weights, stream)
+                    break
+                table[place] = node
+            node = int64(table[place])
+            if nodes[node].hidden:
+                edge = mixed_choice(nodes, edges, node, stream)
+            else:
+                edge = most_promising(nodes, edges, node, search)
+            fresh = edges[edge].visits == 0 and nodes[node].count > 1
+            path_node[length] = node
+            path_edge[length] = edge
+            path_seat[length] = who
+            length += 1
+            play(pos, edges[edge].move)
+        value = estimate(kernel, insight, pos)
+        if search.noise > 0 and actor(pos) != OVER:
+            seen[0] = pos
+            error = (2 * quirk(search.salt, hashed(words)) - 1) * search.noise
+            value = min(1.0, max(0.0, value + error))
+        lead = margin(pos)
+        search.total += value
+        search.margin += lead
+        search.simulations += 1
+        for at in range(length):
+            node, edge = path_node[at], path_edge[at]
+            result = value if path_seat[at] == 0 else 1 - value
+            if nodes[node].hidden:
+                learn(nodes, edges, node, edge, result, search)
+            nodes[node].visits += 1
+            edges[edge].visits += 1
+            edges[edge].total += result
+            edges[edge].margin += lead
