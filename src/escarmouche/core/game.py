@@ -160,6 +160,10 @@ class Game(ABC):
         """What the game knows beyond its rules, for those who search it."""
         return None
 
+    def readable(self, pos: np.record) -> bool:
+        """Whether it pays to read ahead move by move: nothing is hidden and no die falls soon."""
+        return False
+
     def hidden(self, pos: np.record) -> bool:
         """Whether the decision to be made now stays hidden from the other seat."""
         return False

@@ -6,7 +6,8 @@
     weights(pos, out)     at a chance node: the integer weight of each of these moves
     play(pos, move)       plays a legal move in place; legality is checked once, by the caller
     outcome(pos)          winner (0, 1, DRAW; NOBODY while undecided) and the reason's number
-    hide(pos, seat)       erases in place what a seat (0, 1, SPECTATOR) may not know
+    hide(pos, seat)       erases in place what a seat (0, 1, SPECTATOR) may not know, as if the
+                          other had not decided it yet: played on, it will be asked again
 
 Randomness never happens inside: a die is a chance node whose outcomes are moves.
 """
@@ -31,6 +32,7 @@ DRAW = 2
 SPECTATOR = 2
 
 MOVES = types.Array(int32, 1, "C")
+TABLE = types.Array(float64, 1, "C", readonly=True)  # constants, such as weights
 
 
 class Kernel(NamedTuple):
@@ -55,14 +57,11 @@ class Insight(NamedTuple):
         chance(pos)           an estimate of the chance that seat 0 wins, a draw counting half
         margin(pos)           by how many points of the game seat 0 leads; final when it is over
         hidden(pos)           whether the decision to be made stays hidden from the other seat
-        rewind(pos, seat)     from what `seat` sees, takes back the other seat's decision that is
-                              still hidden, so that both have yet to make it
     """
 
     chance: Callable[[np.record], float]
     margin: Callable[[np.record], float]
     hidden: Callable[[np.record], bool]
-    rewind: Callable[[np.record, int], None]
 
 
 class Types(NamedTuple):
@@ -82,7 +81,6 @@ class Types(NamedTuple):
     chance: Any
     margin: Any
     hidden: Any
-    rewind: Any
 
 
 def types_of(dtype: np.dtype[Any]) -> Types:
@@ -97,7 +95,7 @@ def types_of(dtype: np.dtype[Any]) -> Types:
         types.UniTuple(int64, 2)(position),
         void(position, int64),
     )
-    insight = (float64(position), float64(position), boolean(position), void(position, int64))
+    insight = (float64(position), float64(position), boolean(position))
     return Types(
         position,
         types.Array(position, 1, "C"),

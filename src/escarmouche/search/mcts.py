@@ -45,7 +45,6 @@ def think(
     if seat in (0, 1):
         rules.kernel.hide(root[0], seat)
         seen[0] = root[0]
-        insight.rewind(root[0], seat)
     asked = hashed(words)
 
     simulations = budget.most_nodes

@@ -300,7 +300,7 @@ def simulate(
     `words` are the bytes of `seen[0]`, `work[0]` the position of a simulation.
     """
     _, actor, moves, weigh, play, _, hide = kernel
-    _, margin, _, _ = insight
+    _, margin, _ = insight
     options = np.empty(move_count, np.int32)
     weights = np.empty(move_count, np.int32)
     spare = np.empty(1, root.dtype)

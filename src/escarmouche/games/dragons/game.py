@@ -70,6 +70,9 @@ class Dragons(Game):
 
         return INSIGHT
 
+    def readable(self, pos: np.record) -> bool:
+        return pos.phase in (rules.PLACE, rules.DUEL)
+
     def hidden(self, pos: np.record) -> bool:
         return bool(pos.phase == rules.CHOOSE)
 

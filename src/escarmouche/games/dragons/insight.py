@@ -8,50 +8,74 @@ import numpy as np
 from numba import float64, int64
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import DRAW, Insight
+from escarmouche.core.kernel import TABLE, Insight
 from escarmouche.games.dragons.rules import (
     CHOOSE,
-    DONE,
+    DUEL,
     FIRE,
     ICE,
     NEIGHBOURS,
+    PLACE,
     T,
     eliminates,
-    forget_hand,
     lowest,
-    outcome,
     total,
 )
 
-# The worth of a dragon by its power, and what it loses when an enemy beside it may eliminate it:
-# with the turn the enemy takes it now, without it the threat may still be met.
-WORTH = np.array([0.0, 0.30, 0.20, 0.32, 0.44, 0.56, 0.75])
-THREATENED_NOW = 0.5
-THREATENED_NEXT = 0.25
+# What is weighed: every dragon by its danger (out of contact, in contact, an enemy beside it may
+# eliminate it, in hand), by whether its species is to move, and by power; then for the species to
+# move and for the other the best and the mean change of the totals that an elimination brings, and
+# whether there is one; and the turn. One set of weights for the placement, one for the duel.
+OUT_OF_CONTACT, IN_CONTACT, THREATENED, IN_HAND = range(4)
+DRAGONS = 4 * 2 * 6
+EACH = DRAGONS + 2 * 3 + 1
+WEIGHTS = np.array([-0.01, 0.02, -0.13, 0.36, 0.91, 0.13, -0.12, 0.40, -0.12, 0.46, 0.93, 0.17, -0.02, -0.02, 0.26, 0.51, 0.79, 0.52, -0.13, 0.01, 0.30, 0.52, 0.81, 0.57, 0.18, 0.08, 0.03, 0.19, 0.33, -0.14, 0.22, 0.11, 0.09, 0.25, 0.42, -0.20, -0.71, -1.04, -0.86, -0.79, -0.54, -0.59, -0.61, -0.98, -0.83, -0.72, -0.46, -0.56, -0.00, 0.04, 0.20, 0.01, 0.02, 0.28, 0.07, 0.65, 1.23, 1.14, 1.47, 1.77, 1.86, 0.73, 1.35, 1.13, 1.53, 1.74, 1.81, 0.97, 1.03, 1.18, 1.44, 1.64, 1.80, 0.81, 0.84, 1.13, 1.37, 1.59, 1.74, 0.71, 0.83, 0.95, 1.09, 1.18, 0.98, 0.76, 0.84, 0.96, 1.12, 1.28, 1.06, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, -0.04, 0.08, -0.14, -0.02, 0.11, -0.17, 0.48])
 
 
-@compiled(float64(T.position, int64))
-def standing(pos: np.record, species: int) -> float:
-    """The worth of the dragons of a species, in the arena and in hand."""
-    worth = 0.0
+@compiled(float64(T.position, int64, TABLE, int64))
+def strength(pos: np.record, species: int, weights: np.ndarray, first: int) -> float:
+    """The weight of the dragons of a species and of what they can do."""
+    to_move = int64(pos.turn == species)
+    sum_of_weights = 0.0
     for power in range(1, 7):
-        worth += WORTH[power] * pos.hand[species, power]
-    danger = THREATENED_NEXT if pos.turn == species else THREATENED_NOW
+        weight = weights[first + (IN_HAND * 2 + to_move) * 6 + power - 1]
+        sum_of_weights += weight * pos.hand[species, power]
+    best = gains = 0.0
+    captures = 0
     mine = pos.squares[species]
     enemies = pos.squares[1 - species]
     while mine:
         square = lowest(mine)
         mine &= mine - 1
         power = pos.power[square]
-        value = WORTH[power]
         near = NEIGHBOURS[square] & enemies
+        danger = IN_CONTACT if near else OUT_OF_CONTACT
         while near:
-            if eliminates(pos.power[lowest(near)], power):
-                value *= 1 - danger
-                break
+            target = pos.power[lowest(near)]
             near &= near - 1
-        worth += value
-    return worth
+            if eliminates(target, power):
+                danger = THREATENED
+            if eliminates(power, target):
+                gain = 2.0 * target - power  # DRA-23: the winner takes the power it finds
+                if captures == 0 or gain > best:
+                    best = gain
+                gains += gain
+                captures += 1
+        sum_of_weights += weights[first + (danger * 2 + to_move) * 6 + power - 1]
+    if captures:
+        at = first + DRAGONS + 3 * to_move
+        sum_of_weights += weights[at] * best + weights[at + 1] * gains / captures + weights[at + 2]
+    return sum_of_weights
+
+
+@compiled(float64(T.position, TABLE))
+def lead(pos: np.record, weights: np.ndarray) -> float:
+    """How much better fire stands: linear in the weights, so that they can be fitted."""
+    if pos.phase not in (PLACE, DUEL):
+        return 0.0
+    first = EACH if pos.phase == DUEL else 0
+    turn = weights[first + EACH - 1] * (1 - 2 * pos.turn)
+    return turn + strength(pos, FIRE, weights, first) - strength(pos, ICE, weights, first)
 
 
 @compiled("float64(int64, int64)")
@@ -72,10 +96,7 @@ def race(mine: int, theirs: int) -> float:
 
 @compiled(T.chance)
 def chance(pos: np.record) -> float:
-    if pos.phase == DONE:
-        winner = outcome(pos)[0]
-        return 0.5 if winner == DRAW else 1.0 - winner
-    duel = 1 / (1 + math.exp(standing(pos, ICE) - standing(pos, FIRE)))
+    duel = 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
     if pos.match == 0:
         return duel
     fire, ice = pos.match - pos.wins[FIRE], pos.match - pos.wins[ICE]
@@ -95,12 +116,4 @@ def hidden(pos: np.record) -> bool:
     return pos.phase == CHOOSE
 
 
-@compiled(T.rewind)
-def rewind(pos: np.record, seat: int) -> None:
-    """DRA-14: fire chooses first in the record, but nobody has seen what."""
-    if pos.phase == CHOOSE and seat == ICE:
-        forget_hand(pos, FIRE)
-        pos.turn = FIRE
-
-
-INSIGHT = Insight(chance, margin, hidden, rewind)
+INSIGHT = Insight(chance, margin, hidden)

@@ -403,9 +403,8 @@ def play(pos: np.record, move: int) -> None:
         pos.hand[pos.turn, 0] -= 1
         pos.hand[pos.turn, move - POWER + 1] += 1
         if pos.hand[pos.turn, 0] == 0:
-            if pos.turn == FIRE:
-                pos.turn = ICE
-            else:
+            pos.turn = 1 - pos.turn
+            if pos.hand[pos.turn, 0] == 0:
                 begin(pos, starter(pos))
     elif move < DIE:
         power = move - SPLIT + 1

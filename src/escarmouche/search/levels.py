@@ -1,0 +1,147 @@
+"""Eight opponents for every game, from one who sees a single move to the strongest there is.
+
+The weak ones err as people do: they look one or two decisions ahead, overlook replies and misjudge
+positions; what they do see, they choose well. The strong ones differ by how much they may think.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from dataclasses import dataclass
+
+from escarmouche.core.errors import OptionError
+from escarmouche.core.game import Game
+from escarmouche.core.position import Position
+from escarmouche.core.texts import Message
+from escarmouche.search import mcts, reading
+from escarmouche.search.mcts import Manner
+from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
+
+WEAKEST, STRONGEST = 1, 8
+RARELY = 0.1  # a hidden choice with less than this share of the likeliest is never made
+
+
+@dataclass(frozen=True)
+class Level:
+    """How an opponent thinks: by sampling in this manner, or by reading where the game allows."""
+
+    simulations: int
+    nodes: int = 0  # of alpha-beta; 0 for one who never reads
+    manner: Manner = Manner()
+
+
+LEVELS = {
+    1: Level(150, manner=Manner(trust=0, sight=1, noise=0.3)),
+    2: Level(150, manner=Manner(trust=0, sight=1, noise=0.1)),
+    3: Level(600, manner=Manner(trust=0, sight=2, blindness=0.5, noise=0.05)),
+    4: Level(1_000, manner=Manner(sight=3, blindness=0.2)),
+    5: Level(300, nodes=600),
+    6: Level(1_500, nodes=5_000),
+    7: Level(8_000, nodes=50_000),
+    8: Level(60_000, nodes=600_000),
+}
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a position is worth to seat 0."""
+
+    chance: float  # of winning, a draw counting half
+    margin: float  # expected, in points of the game
+    exact: bool  # proved, not estimated
+    nodes: int
+
+
+class Player:
+    """An opponent; it looks at nothing that its seat may not see.
+
+    The same seed and node budget give the same moves. `interrupt` may be set from another thread:
+    the search then ends at once with what it has found.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        level: int,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        seed: int | None = None,
+    ) -> None:
+        if level not in LEVELS:
+            raise OptionError("error-level", level=level, first=WEAKEST, last=STRONGEST)
+        if game.insight is None:
+            raise OptionError("error-no-opponents", game=game.title)
+        self.game = game
+        self.level = level
+        self.seed = secrets.randbits(48) if seed is None else seed
+        self.interrupt = Interrupt()
+        self._level = LEVELS[level]
+        self._seconds = seconds
+        self._nodes = nodes
+
+    @property
+    def name(self) -> Message:
+        return level_name(self.level)
+
+    def choose(self, position: Position) -> int:
+        """The id of the move it plays."""
+        seen = position.hide(position.actor)
+        if len(seen.move_ids) == 1:
+            return seen.move_ids[0]
+        choices = self.think(seen).choices
+        if not choices:  # interrupted before the first simulation
+            return seen.move_ids[0]
+        if not seen.hidden:
+            return choices[0].move
+        likely = [each for each in choices if each.share >= RARELY * choices[0].share]
+        draw = random.Random(f"{self.seed} {bytes(seen).hex()}")
+        return draw.choices(likely, [each.share for each in likely])[0].move
+
+    def evaluate(self, position: Position) -> Evaluation:
+        """What a position is worth, seen by the seat that is to decide."""
+        outcome = position.outcome
+        if outcome is not None:
+            assert self.game.insight is not None
+            chance = 0.5 if outcome.winner is None else 1.0 - outcome.winner
+            return Evaluation(chance, float(self.game.insight.margin(position.record)), True, 0)
+        thought = self.think(position)
+        return Evaluation(thought.chance, thought.margin, thought.exact, thought.nodes)
+
+    def hints(self, position: Position, count: int = 3) -> tuple[Choice, ...]:
+        """The best moves for the seat that is to decide, with what they are worth to it."""
+        return self.think(position, count).choices[:count]
+
+    def think(self, position: Position, lines: int = 1) -> Thought:
+        """Search a position as the seat that is to decide sees it."""
+        seen = position.hide(position.actor) if position.actor in (0, 1) else position
+        level = self._level
+        if level.nodes and seen.actor in (0, 1) and self.game.readable(seen.record):
+            return reading.think(
+                seen, self._budget(level.nodes), self.seed, self.interrupt, max(1, lines)
+            )
+        return mcts.think(
+            seen, level.manner, self._budget(level.simulations), self.seed, self.interrupt
+        )
+
+    def _budget(self, nodes: int) -> Budget:
+        if self._nodes is not None:
+            return Budget(self._nodes, self._seconds)
+        if self._seconds is not None and self.level == STRONGEST:
+            return Budget(None, self._seconds)
+        return Budget(nodes, self._seconds)
+
+
+def player(
+    game: Game,
+    level: int,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    seed: int | None = None,
+) -> Player:
+    """An opponent of a level; by default it thinks as much as its level says."""
+    return Player(game, level, seconds, nodes, seed)
+
+
+def level_name(level: int) -> Message:
+    return Message(f"level-{level}")
