@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Optional
 
 import typer
 
-from escarmouche.cli import maps, odds, output
+from escarmouche.cli import lab, maps, odds, opponents, output
 from escarmouche.cli.output import console, text
 from escarmouche.cli.play import play
 from escarmouche.core.texts import LANGUAGES
@@ -24,6 +24,10 @@ app = typer.Typer(
 )
 app.add_typer(maps.app, name="maps")
 app.add_typer(odds.app, name="odds")
+app.add_typer(lab.app, name="lab")
+app.command(help=text("cli-help-hint"))(opponents.hint)
+app.command(help=text("cli-help-analyse"))(opponents.analyse)
+app.command(help=text("cli-help-match"))(opponents.match)
 
 Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
 GameName = Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")]

@@ -45,7 +45,8 @@ def compiled(signature: Any) -> Callable[[Function], Function]:
 
 def helper(function: Function) -> Function:
     """A part of generic compiled code, typed and compiled inside each function that calls it."""
-    return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+    dispatcher: Any = numba.njit(nogil=True)(function)
+    return dispatcher
 
 
 @contextmanager

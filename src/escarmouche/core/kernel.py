@@ -54,9 +54,9 @@ class Kernel(NamedTuple):
 class Insight(NamedTuple):
     """What a game knows beyond its rules, compiled too, for those who search.
 
-        chance(pos)           an estimate of the chance that seat 0 wins, a draw counting half
-        margin(pos)           by how many points of the game seat 0 leads; final when it is over
-        hidden(pos)           whether the decision to be made stays hidden from the other seat
+    chance(pos)           an estimate of the chance that seat 0 wins, a draw counting half
+    margin(pos)           by how many points of the game seat 0 leads; final when it is over
+    hidden(pos)           whether the decision to be made stays hidden from the other seat
     """
 
     chance: Callable[[np.record], float]
@@ -99,7 +99,8 @@ def types_of(dtype: np.dtype[Any]) -> Types:
     return Types(
         position,
         types.Array(position, 1, "C"),
-        *(types.Tuple([types.FunctionType(each) for each in part]) for part in (kernel, insight)),
+        types.Tuple([types.FunctionType(each) for each in kernel]),
+        types.Tuple([types.FunctionType(each) for each in insight]),
         *kernel,
         *insight,
     )

@@ -1,4 +1,4 @@
-"""Two opponents against each other, colours changed after every game, and how sure the result is."""
+"""Two opponents against each other, colours changing, and how sure the result is."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@ Depth is counted in bits of choice: a decision among 16 moves costs four, a forc
 lines in which there is little to choose are read far ahead. A chance node is a leaf, judged by the
 game's own estimate.
 
-Scores are for seat 0, which need not alternate with seat 1: an estimate lies within ±ESTIMATES, a finished game beyond ±WON,
-further for a larger margin.
+Scores are for seat 0, which need not alternate with seat 1: an estimate lies within ±ESTIMATES, a
+finished game beyond ±WON, further for a larger margin.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from numba import int8, int32, int64, uint64, void
 
 from escarmouche.core.compiling import compiled, helper
 from escarmouche.core.kernel import CHANCE, DRAW, OVER, Insight, Kernel, generic
-from escarmouche.search.tree import hashed
+from escarmouche.search.tree import Records, hashed
 
 ESTIMATES = 10_000
 WON = 20_000
@@ -57,7 +57,7 @@ def bring_forward(options: np.ndarray, worth: np.ndarray, start: int, count: int
 
 
 @compiled(void(_ROOTS, int64))
-def rank(roots: np.ndarray, upto: int) -> None:
+def rank(roots: Records, upto: int) -> None:
     """Put the root move at `upto` in its place among the better ones before it."""
     move, score = roots[upto].move, roots[upto].score
     while upto > 0 and roots[upto - 1].score < score:
@@ -68,7 +68,7 @@ def rank(roots: np.ndarray, upto: int) -> None:
 
 @helper
 def judged(insight: Insight, pos: np.record) -> int:
-    return int64((2 * insight[0](pos) - 1) * ESTIMATES)
+    return int((2 * insight[0](pos) - 1) * ESTIMATES)
 
 
 @helper
@@ -77,7 +77,7 @@ def finished(kernel: Kernel, insight: Insight, pos: np.record) -> int:
     winner = kernel[5](pos)[0]
     if winner == DRAW:
         return 0
-    points = min(MOST_MARGIN, int64(abs(insight[1](pos))))
+    points = min(MOST_MARGIN, int(abs(insight[1](pos))))
     return WON + points if winner == 0 else -WON - points
 
 
@@ -88,7 +88,7 @@ def minimax(
     line: np.ndarray,
     seen: np.ndarray,
     words: np.ndarray,
-    entries: np.ndarray,
+    entries: Records,
     history: np.ndarray,
     options: np.ndarray,
     worth: np.ndarray,
@@ -118,7 +118,7 @@ def minimax(
 
     seen[0] = pos
     key = hashed(words)
-    entry = entries[int64(key & np.uint64(len(entries) - 1))]
+    entry = entries[int(key & np.uint64(len(entries) - 1))]
     remembered = -1
     if entry.key == key:
         remembered = entry.move
@@ -200,13 +200,13 @@ def deepen(
     line: np.ndarray,
     seen: np.ndarray,
     words: np.ndarray,
-    entries: np.ndarray,
+    entries: Records,
     history: np.ndarray,
     options: np.ndarray,
     worth: np.ndarray,
     search: np.record,
     stop: np.ndarray,
-    roots: np.ndarray,
+    roots: Records,
     lines: int,
     most_depth: int,
 ) -> None:

@@ -22,13 +22,16 @@ WEAKEST, STRONGEST = 1, 8
 RARELY = 0.1  # a hidden choice with less than this share of the likeliest is never made
 
 
+SOUND = Manner()
+
+
 @dataclass(frozen=True)
 class Level:
     """How an opponent thinks: by sampling in this manner, or by reading where the game allows."""
 
     simulations: int
     nodes: int = 0  # of alpha-beta; 0 for one who never reads
-    manner: Manner = Manner()
+    manner: Manner = SOUND
 
 
 LEVELS = {

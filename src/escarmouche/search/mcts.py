@@ -93,9 +93,7 @@ def think(
     return Thought(choices, chance, margin, done)
 
 
-def _choices(
-    edges: np.ndarray, hidden: bool, manner: Manner, seat: int
-) -> tuple[Choice, ...]:
+def _choices(edges: np.ndarray, hidden: bool, manner: Manner, seat: int) -> tuple[Choice, ...]:
     visits = edges["visits"]
     tried = np.maximum(visits, 1)
     trust = manner.trust

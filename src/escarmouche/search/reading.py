@@ -18,6 +18,7 @@ from escarmouche.search.alphabeta import (
     deepen,
 )
 from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
+from escarmouche.search.tree import hashed
 
 MOST_ENTRIES = 1 << 21
 MOST_DEPTH = 60 * BIT
@@ -42,6 +43,7 @@ def think(
     size = min(MOST_ENTRIES, 1 << (2 * budget.most_nodes).bit_length())
     search = np.zeros(1, SEARCH)[0]
     search["most_nodes"] = budget.most_nodes
+    entries = np.zeros(size, ENTRY)
     moves = list(position.move_ids)
     random.Random(seed).shuffle(moves)
     roots = np.zeros(len(moves), ROOT)
@@ -53,7 +55,7 @@ def think(
             line,
             seen,
             words,
-            np.zeros(size, ENTRY),
+            entries,
             np.zeros((2, rules.move_count), np.int64),
             np.empty((DEEPEST + 1, rules.move_count), np.int32),
             np.empty((DEEPEST + 1, rules.move_count), np.int64),
@@ -63,13 +65,35 @@ def think(
             min(lines, len(moves)),
             most_depth,
         )
-    choices = tuple(
-        Choice(int(root["move"]), float(index == 0), chance_of(int(root["score"])), 0.0)
-        for index, root in enumerate(roots)
-    )
-    best = int(roots[0]["score"])
-    chance = choices[0].chance if position.actor == 0 else 1 - choices[0].chance
-    return Thought(choices, chance, 0.0, int(search["nodes"]), abs(best) >= WON)
+    sign = 1 if position.actor == 0 else -1
+    choices = []
+    for index, root in enumerate(roots):
+        margin = 0.0
+        if index < lines:  # only these have a line of their own
+            margin = sign * _margin_ahead(position, int(root["move"]), entries)
+        share = 1.0 if index == 0 else 0.0
+        choices.append(Choice(int(root["move"]), share, chance_of(int(root["score"])), margin))
+    best = choices[0]
+    chance = best.chance if sign > 0 else 1 - best.chance
+    exact = abs(int(roots[0]["score"])) >= WON
+    return Thought(tuple(choices), chance, sign * best.margin, int(search["nodes"]), exact)
+
+
+def _margin_ahead(position: Position, move: int, entries: np.ndarray) -> float:
+    """The margin for seat 0 at the end of the line that the table remembers after a move."""
+    rules, insight = position.game.rules, position.game.insight
+    assert insight is not None
+    words = np.zeros(-(-rules.dtype.itemsize // 8), np.uint64)
+    seen = words.view(np.uint8)[: rules.dtype.itemsize].view(rules.dtype)
+    seen[0] = position.record
+    for _ in range(DEEPEST):
+        rules.kernel.play(seen[0], move)
+        key = hashed(words)
+        entry = entries[int(key) & (len(entries) - 1)]
+        if rules.kernel.actor(seen[0]) not in (0, 1) or entry["key"] != key:
+            break
+        move = int(entry["move"])
+    return float(insight.margin(seen[0]))
 
 
 def chance_of(score: int) -> float:

@@ -13,6 +13,7 @@ no opponent can exploit.
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numba
 import numpy as np
@@ -68,6 +69,8 @@ SEARCH = np.dtype(
         ],
     )
 )
+Records = Any  # an array of records: its fields have no static type
+
 PATH = 400  # decisions remembered in one simulation
 EXPLORING = 0.15  # the share of hidden choices made at random, so that each is tried
 
@@ -96,16 +99,16 @@ def quirk(salt: np.uint64, key: np.uint64) -> float:
 
 
 @compiled(int64(_NODES, int32[::1], uint64))
-def find(nodes: np.ndarray, table: np.ndarray, key: np.uint64) -> int:
+def find(nodes: Records, table: np.ndarray, key: np.uint64) -> int:
     """The place of a key in the table: of its node, or free for it."""
-    place = int64(key & np.uint64(len(table) - 1))
+    place = int(key & np.uint64(len(table) - 1))
     while table[place] != _EMPTY and nodes[table[place]].key != key:
         place = (place + 1) & (len(table) - 1)
     return place
 
 
 @compiled(float64(_EDGES, int64, _SEARCH))
-def mean_of(edges: np.ndarray, index: int, search: np.record) -> float:
+def mean_of(edges: Records, index: int, search: np.record) -> float:
     """The mean result of an edge, its prior counting like a few simulations."""
     if edges[index].visits == 0:
         return edges[index].prior
@@ -114,7 +117,7 @@ def mean_of(edges: np.ndarray, index: int, search: np.record) -> float:
 
 
 @compiled(int64(_NODES, _EDGES, int64, _SEARCH))
-def most_promising(nodes: np.ndarray, edges: np.ndarray, node: int, search: np.record) -> int:
+def most_promising(nodes: Records, edges: Records, node: int, search: np.record) -> int:
     """The edge with the highest upper confidence bound."""
     first, count = nodes[node].first, nodes[node].count
     confidence = search.explore * math.sqrt(math.log(nodes[node].visits + 1.0))
@@ -128,7 +131,7 @@ def most_promising(nodes: np.ndarray, edges: np.ndarray, node: int, search: np.r
 
 
 @compiled(int64(_NODES, _EDGES, int64, uint64[::1]))
-def mixed_choice(nodes: np.ndarray, edges: np.ndarray, node: int, stream: np.ndarray) -> int:
+def mixed_choice(nodes: Records, edges: Records, node: int, stream: np.ndarray) -> int:
     """An edge drawn by regret matching, or sometimes any edge."""
     first, count = nodes[node].first, nodes[node].count
     regret = 0.0
@@ -146,7 +149,7 @@ def mixed_choice(nodes: np.ndarray, edges: np.ndarray, node: int, stream: np.nda
 
 @compiled(void(_NODES, _EDGES, int64, int64, float64, _SEARCH))
 def learn(
-    nodes: np.ndarray, edges: np.ndarray, node: int, chosen: int, result: float, search: np.record
+    nodes: Records, edges: Records, node: int, chosen: int, result: float, search: np.record
 ) -> None:
     """Regret matching after one result (Hart and Mas-Colell 2000, with the floor of CFR+).
 
@@ -213,8 +216,8 @@ def grow(
     insight: Insight,
     work: np.ndarray,
     spare: np.ndarray,
-    nodes: np.ndarray,
-    edges: np.ndarray,
+    nodes: Records,
+    edges: Records,
     options: np.ndarray,
     search: np.record,
     key: np.uint64,
@@ -226,7 +229,7 @@ def grow(
     if search.nodes + 1 >= len(nodes) or search.edges + count > len(edges):
         return 0
     search.nodes += 1
-    node = search.nodes
+    node = int(search.nodes)
     who = actor(work[0])
     first = search.edges
     kept = 0
@@ -249,7 +252,7 @@ def grow(
         edge = edges[first]
         edge.total = edge.margin = edge.regret = edge.strategy = 0.0
         edge.visits = 0
-        edge.move = options[int64(key % np.uint64(count))]
+        edge.move = options[int(key % np.uint64(count))]
         edge.prior = 0.5
         kept = 1
     search.edges += kept
@@ -286,8 +289,8 @@ def simulate(
     seen: np.ndarray,
     words: np.ndarray,
     work: np.ndarray,
-    nodes: np.ndarray,
-    edges: np.ndarray,
+    nodes: Records,
+    edges: Records,
     table: np.ndarray,
     search: np.record,
     move_count: int,
@@ -314,7 +317,6 @@ def simulate(
         work[0] = root[0]
         length = 0
         fresh = False  # the last choice led where no simulation went before
-        value = -1.0
         while True:
             who = actor(pos)
             if who == OVER:
@@ -351,7 +353,7 @@ def simulate(
                     wander(kernel, pos, search.horizon, options, weights, stream)
                     break
                 table[place] = node
-            node = int64(table[place])
+            node = int(table[place])
             if nodes[node].hidden:
                 edge = mixed_choice(nodes, edges, node, stream)
             else:

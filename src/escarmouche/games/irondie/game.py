@@ -9,6 +9,7 @@ import numpy as np
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.game import Event, FreeOption, Game, Option
+from escarmouche.core.kernel import Insight
 from escarmouche.games.irondie import (
     damage,
     drawing,
@@ -81,6 +82,12 @@ class Irondie(Game):
                 return (str(said.face),)
             case _:
                 return (notation.move_text(pos, move),)
+
+    @property
+    def insight(self) -> Insight:
+        from escarmouche.games.irondie.insight import INSIGHT
+
+        return INSIGHT
 
     def hidden(self, pos: np.record) -> bool:
         return pos.phase in _SECRET

@@ -9,7 +9,7 @@ import numpy as np
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.game import Event, FreeOption, Game, Option
-from escarmouche.core.kernel import OVER, copied
+from escarmouche.core.kernel import OVER, Insight, copied
 from escarmouche.core.texts import Message
 from escarmouche.games.metals import drawing, maps, notation, rules
 from escarmouche.games.metals.notation import FACINGS, FACTIONS, SIDES, SWITCH, Words, square_name
@@ -88,6 +88,15 @@ class Metals(Game):
                 return square_name(said.start), square_name(said.end), FACINGS[said.facing]
             case _:
                 return (text,)
+
+    @property
+    def insight(self) -> Insight:
+        from escarmouche.games.metals.insight import INSIGHT
+
+        return INSIGHT
+
+    def readable(self, pos: np.record) -> bool:
+        return True
 
     def view(self, pos: np.record) -> dict[str, Any]:
         terrain, vp, corners = pos.terrain.tolist(), pos.vp.tolist(), pos.corner.tolist()

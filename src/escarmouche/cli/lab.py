@@ -1,0 +1,69 @@
+"""`escarmouche lab`: the laboratory's longer jobs."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from escarmouche.cli import output
+from escarmouche.cli.output import console, text
+
+app = typer.Typer(help=text("cli-help-lab"), no_args_is_help=True)
+
+
+@app.callback()
+def laboratory() -> None:
+    """A group even while it has one command only."""
+
+
+@app.command(help=text("cli-help-puzzles"))
+def puzzles(
+    game: Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")],
+    count: Annotated[int, typer.Option(min=1, help=text("cli-help-puzzle-count"))] = 10,
+    seed: Annotated[int, typer.Option(min=0, help=text("cli-help-seed"))] = 1,
+    option: Annotated[
+        Optional[list[str]],  # noqa: UP045 — typer reads the annotation at run time
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
+    ] = None,
+    file: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option("--output", metavar="FILE", help=text("cli-help-puzzle-output")),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help=text("cli-help-json"))] = False,
+) -> None:
+    from escarmouche import catalog
+    from escarmouche.core.errors import InputError
+    from escarmouche.lab.puzzles import mine, write
+
+    options = output.options_of(option)
+    with output.preparing():
+        catalog.game(game)
+    found = []
+    with output.progress(count, "cli-mining") as advance:
+        for puzzle in islice(mine(game, options, seed), count):
+            found.append(puzzle)
+            advance(1)
+    if file is not None:
+        try:
+            file.write_text(write(found), encoding="utf-8")
+        except OSError as error:
+            raise InputError("error-file-unwritable", path=str(file), reason=str(error)) from None
+    if json:
+        output.print_json([asdict(puzzle) for puzzle in found])
+        return
+    for puzzle in found:
+        console.print(
+            text(
+                "cli-puzzle",
+                position=puzzle.position,
+                best=puzzle.best,
+                chance=f"{puzzle.chance:.0%}",
+                gap=f"{puzzle.gap:.0%}",
+            ),
+            soft_wrap=True,
+            highlight=False,
+        )

@@ -1,0 +1,218 @@
+"""`hint`, `analyse` and `match`: what the opponents know, at the command line."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Optional
+
+import typer
+
+from escarmouche.cli import output
+from escarmouche.cli.output import console, text
+
+if TYPE_CHECKING:
+    from escarmouche.search.analysis import Analysis
+
+Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
+GameName = Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")]
+Level = Annotated[int, typer.Option("--level", "-l", help=text("cli-help-level"))]
+Seconds = Annotated[
+    Optional[float],  # noqa: UP045 — typer reads the annotation at run time
+    typer.Option(min=0.01, max=3600, help=text("cli-help-seconds")),
+]
+Nodes = Annotated[
+    Optional[int],  # noqa: UP045
+    typer.Option(min=1, help=text("cli-help-nodes")),
+]
+Seed = Annotated[int, typer.Option(min=0, max=2**31, help=text("cli-help-match-seed"))]
+
+
+def hint(
+    game: GameName,
+    position: Annotated[
+        str, typer.Option("--position", "-p", metavar="TEXT", help=text("cli-help-position"))
+    ],
+    level: Level = 7,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    lines: Annotated[int, typer.Option(min=1, help=text("cli-help-lines"))] = 3,
+    seed: Seed = 1,
+    json: Json = False,
+) -> None:
+    from escarmouche import catalog
+    from escarmouche.core.errors import InputError
+    from escarmouche.search.levels import player
+
+    with output.preparing():
+        chosen = catalog.game(game)
+        start = chosen.position(position)
+        if start.actor not in (0, 1):
+            raise InputError("error-hint-over" if start.is_over else "error-hint-chance")
+        thought = player(chosen, level, seconds, nodes, seed).think(start, lines)
+    choices = thought.choices[:lines]
+    if json:
+        output.print_json(
+            {
+                "game": game,
+                "seat": chosen.seats[start.actor],
+                "hints": [
+                    {
+                        "move": start.move_text(each.move),
+                        "share": round(each.share, 4),
+                        "chance": round(each.chance, 4),
+                        "margin": round(each.margin, 2),
+                    }
+                    for each in choices
+                ],
+                "exact": thought.exact,
+                "nodes": thought.nodes,
+            }
+        )
+        return
+    console.print(text("cli-hint-for", seat=chosen.seat_name(start.actor).text(output.language())))
+    for each in choices:
+        line = text(
+            "cli-hint-share" if start.hidden else "cli-hint",
+            move=start.move_text(each.move),
+            chance=f"{each.chance:.1%}",
+            margin=f"{each.margin:+.1f}",
+            share=f"{each.share:.0%}",
+        )
+        proved = " " + text("cli-hint-proved") if thought.exact and each is choices[0] else ""
+        console.print("  " + line + proved, highlight=False)
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help=text("cli-help-record"), metavar="RECORD")],
+    level: Level = 7,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    seed: Seed = 1,
+    json: Json = False,
+) -> None:
+    from escarmouche import catalog
+    from escarmouche.search.analysis import analyse as look_back
+    from escarmouche.search.levels import player
+
+    record_text = output.read_text(file)
+    with output.preparing():
+        record = catalog.read_record(record_text)
+        judge = player(record.game, level, seconds, nodes, seed)
+    with output.progress(len(record.moves), "cli-analysing") as advance:
+        found = look_back(record, judge, advance)
+    if json:
+        output.print_json(_analysis_data(found, record.game.seats) | {"game": record.game.name})
+        return
+    names = [record.game.seat_name(seat).text(output.language()) for seat in (0, 1)]
+    for number, step in enumerate(found.steps, 1):
+        line = text(
+            "cli-analysed-move",
+            number=number,
+            actor=names[step.actor] if step.actor >= 0 else text("cli-dice-actor"),
+            move=step.move,
+            chance=f"{step.chance:.1%}",
+        )
+        if step.label:
+            known = "cli-analysed-label" if step.best else "cli-analysed-label-hidden"
+            label = text(f"label-{step.label}")
+            line += "  " + text(known, label=label, lost=f"{step.lost:.1%}", best=step.best or "")
+        console.print(line, highlight=False, soft_wrap=True)
+    console.print("\n" + text("cli-ledger-title"))
+    for name, ledger in zip(names, found.ledgers, strict=True):
+        console.print(
+            text(
+                "cli-ledger",
+                seat=name,
+                dice=f"{100 * ledger.dice:+.1f}",
+                decisions=f"{100 * ledger.decisions:+.1f}",
+                secrets=f"{100 * ledger.secrets:+.1f}",
+                own=f"{100 * ledger.own_decisions:+.1f}",
+            ),
+            highlight=False,
+        )
+
+
+def match(
+    game: GameName,
+    a: Annotated[int, typer.Option("--a", metavar="LEVEL", help=text("cli-help-level-a"))],
+    b: Annotated[int, typer.Option("--b", metavar="LEVEL", help=text("cli-help-level-b"))],
+    games: Annotated[int, typer.Option(min=1, help=text("cli-help-count"))] = 20,
+    option: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
+    ] = None,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    seed: Seed = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, help=text("cli-help-workers"))] = 1,
+    json: Json = False,
+) -> None:
+    from escarmouche import catalog
+    from escarmouche.lab.match import Side
+    from escarmouche.lab.match import match as play_match
+    from escarmouche.search.levels import level_name, player
+
+    options = output.options_of(option)
+    with output.preparing():
+        chosen = catalog.game(game)
+        chosen.settings(options)
+        for level in (a, b):
+            player(chosen, level)  # refuses a level that does not exist before anything is played
+    sides = (Side(a, seconds, nodes), Side(b, seconds, nodes))
+    with output.progress(games, "cli-playing") as advance:
+        result = play_match(game, sides, games, options, seed, workers, advance)
+    if json:
+        output.print_json({"game": game, "a": a, "b": b, "seed": seed} | asdict(result))
+        return
+    names = [f"{level_name(level).text(output.language())} ({level})" for level in (a, b)]
+    console.print(
+        text(
+            "cli-match",
+            a=names[0],
+            b=names[1],
+            wins=result.wins,
+            draws=result.draws,
+            losses=result.losses,
+        ),
+        highlight=False,
+    )
+    low, high = result.interval
+    console.print(
+        text("cli-match-score", score=f"{result.score:.1%}", low=f"{low:.1%}", high=f"{high:.1%}"),
+        highlight=False,
+    )
+    lowest, highest = result.elo_interval
+    console.print(
+        text("cli-match-elo", elo=_elo(result.elo), low=_elo(lowest), high=_elo(highest)),
+        highlight=False,
+    )
+
+
+def _elo(points: float | None) -> str:
+    return "±∞" if points is None else f"{points:+.0f}"
+
+
+def _analysis_data(found: Analysis, seats: tuple[str, str]) -> dict[str, object]:
+    return {
+        "start": round(found.start, 4),
+        "moves": [
+            asdict(step)
+            | {
+                "actor": seats[step.actor] if step.actor >= 0 else "dice",
+                "chance": round(step.chance, 4),
+                "lost": round(step.lost, 4),
+            }
+            for step in found.steps
+        ],
+        "ledger": {
+            seat: {
+                "dice": round(ledger.dice, 4),
+                "decisions": round(ledger.decisions, 4),
+                "secrets": round(ledger.secrets, 4),
+                "own_decisions": round(ledger.own_decisions, 4),
+                "mistakes": ledger.mistakes,
+            }
+            for seat, ledger in zip(seats, found.ledgers, strict=True)
+        },
+    }

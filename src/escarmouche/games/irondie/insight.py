@@ -1,0 +1,101 @@
+"""What a player of Irondie knows beyond the rules: who stands better, and what is secret."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numba import float64, int64
+
+from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import TABLE, Insight
+from escarmouche.games.irondie.damage import suffered
+from escarmouche.games.irondie.table import (
+    ATTACK,
+    COMMIT,
+    DEFENCE,
+    DICE_OF,
+    NORTH,
+    SOUTH,
+    TAKE_BACK,
+    VITALITY,
+    WOUND,
+    T,
+    count,
+    lined_up,
+    total,
+)
+
+# What is weighed for each seat: its vitality in play and the dice that hold it, and whether that is
+# none; the damage it would suffer now, its share of the vitality, whether it is fatal; its attack
+# and defence; whether it is the seat asked; then by type its dice that are not lost, those in
+# hand, and those it has chosen. One set of weights for the hidden choices, one for dice and
+# skirmish, one for the damage.
+(POINTS, HOLDERS, BEREFT, DAMAGE, SHARE, FATAL, ATTACKING, DEFENDING, ASKED) = range(9)
+ALIVE, IN_HAND, CHOSEN = 9, 12, 15
+EACH = 18
+# fmt: off
+WEIGHTS = np.array([
+    0.12, 0.10, -0.50, -0.10, -0.50, -1.50, 0.03, 0.03, 0.00, 0.20, 0.20, 0.30, 0.00, 0.00,
+    0.00, 0.15, 0.10, 0.20, 0.12, 0.10, -0.50, -0.10, -0.50, -1.50, 0.03, 0.03, 0.00, 0.20,
+    0.20, 0.30, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.12, 0.10, -0.50, -0.10, -0.50, -1.50,
+    0.03, 0.03, 0.00, 0.20, 0.20, 0.30, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00,
+])
+# fmt: on
+
+
+@compiled(float64(T.position, int64, TABLE, int64))
+def strength(pos: np.record, seat: int, weights: np.ndarray, first: int) -> float:
+    """The weight of a seat's dice."""
+    holders = lined_up(pos, seat, VITALITY)
+    points = total(pos, holders)
+    damage = suffered(pos, seat)
+    found = weights[first + POINTS] * points + weights[first + HOLDERS] * count(holders)
+    found += weights[first + DAMAGE] * min(damage, points)
+    if points == 0:
+        found += weights[first + BEREFT]
+    elif damage >= points:
+        found += weights[first + FATAL] + weights[first + SHARE]
+    else:
+        found += weights[first + SHARE] * damage / points
+    found += weights[first + ATTACKING] * total(pos, lined_up(pos, seat, ATTACK))
+    found += weights[first + DEFENDING] * total(pos, lined_up(pos, seat, DEFENCE))
+    if pos.turn == seat:
+        found += weights[first + ASKED]
+    for kind in range(3):
+        mine = pos.types[kind] & DICE_OF[seat]
+        found += weights[first + ALIVE + kind] * count(mine & ~pos.abyss)
+        found += weights[first + IN_HAND + kind] * count(mine & pos.hand)
+        found += weights[first + CHOSEN + kind] * count(mine & pos.chosen)
+    return found
+
+
+@compiled(float64(T.position, TABLE))
+def lead(pos: np.record, weights: np.ndarray) -> float:
+    """How much better south stands: linear in the weights, so that they can be fitted."""
+    first = EACH
+    if pos.phase in (TAKE_BACK, COMMIT):
+        first = 0
+    elif pos.phase == WOUND:
+        first = 2 * EACH
+    return strength(pos, SOUTH, weights, first) - strength(pos, NORTH, weights, first)
+
+
+@compiled(T.chance)
+def chance(pos: np.record) -> float:
+    return 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
+
+
+@compiled(T.margin)
+def margin(pos: np.record) -> float:
+    """The lead in vitality."""
+    south, north = lined_up(pos, SOUTH, VITALITY), lined_up(pos, NORTH, VITALITY)
+    return float(total(pos, south) - total(pos, north))
+
+
+@compiled(T.hidden)
+def hidden(pos: np.record) -> bool:
+    return pos.phase in (TAKE_BACK, COMMIT, WOUND)
+
+
+INSIGHT = Insight(chance, margin, hidden)

@@ -1,0 +1,140 @@
+"""Puzzles from play between opponents: positions with one clearly best move that is not obvious.
+
+[[puzzle]]
+position = "arena=…"
+best = "c2=6"
+chance = 1.0        # of winning for the seat to decide, after the best move
+gap = 0.62          # what the next best move loses
+
+[puzzle.lost]       # what other moves lose
+"a1=6" = 0.62
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+
+from escarmouche import catalog
+from escarmouche.core.position import Position
+from escarmouche.core.record import Record
+from escarmouche.search.levels import Player, player
+
+LEAST_GAP = 0.25
+LEAST_CHANCE = 0.4  # a puzzle is about winning, not about losing slowly
+LEAST_MOVES = 4
+GRADED = 4  # moves whose loss is told
+PLAYERS = (4, 5)  # levels whose games are mined
+NOVICE, JUDGE = 2, 8
+# Nodes for a first look, a second one and the check with another seed.
+LOOKS = (4_000, 30_000, 120_000)
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    game: str
+    position: str
+    best: str
+    chance: float
+    gap: float
+    lost: Mapping[str, float]
+
+
+def shipped(game: str) -> list[Puzzle]:
+    """The puzzles that come with a game."""
+    file = files("escarmouche") / "games" / game / "puzzles.toml"
+    if not file.is_file():
+        return []
+    return read(game, file.read_text(encoding="utf-8"))
+
+
+def read(game: str, text: str) -> list[Puzzle]:
+    return [Puzzle(game, **entry) for entry in tomllib.loads(text)["puzzle"]]
+
+
+def write(puzzles: Sequence[Puzzle]) -> str:
+    parts = []
+    for puzzle in puzzles:
+        lost = [f"{json.dumps(move)} = {value}" for move, value in puzzle.lost.items()]
+        parts.append(
+            "\n".join(
+                [
+                    "[[puzzle]]",
+                    f"position = {json.dumps(puzzle.position)}",
+                    f"best = {json.dumps(puzzle.best)}",
+                    f"chance = {puzzle.chance}",
+                    f"gap = {puzzle.gap}",
+                    "",
+                    "[puzzle.lost]",
+                    *lost,
+                    "",
+                ]
+            )
+        )
+    return "\n".join(parts)
+
+
+def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
+    """Puzzles without end, at most one from each game played."""
+    chosen = catalog.game(game)
+    number = 0
+    while True:
+        chooser = random.Random(f"{seed} {number}")
+        number += 1
+        record = Record.new(chosen, **options)
+        levels = chooser.sample(PLAYERS, 2)
+        seats = [player(chosen, level, seed=chooser.getrandbits(32)) for level in levels]
+        while not record.position.is_over:
+            position = record.position
+            if position.is_chance:
+                record.play(chooser.choices(position.move_ids, position.weights)[0])
+                continue
+            record.play(seats[position.actor].choose(position))
+        decisions = [
+            position
+            for position in record.positions[:-1]
+            if not position.is_chance
+            and not position.hidden
+            and len(position.move_ids) >= LEAST_MOVES
+        ]
+        chooser.shuffle(decisions)
+        found = (puzzle for position in decisions if (puzzle := examine(position)))
+        puzzle = next(found, None)
+        if puzzle:
+            yield puzzle
+
+
+def examine(position: Position) -> Puzzle | None:
+    """The puzzle in a position, if ever longer searches agree on it and a novice errs."""
+    found: list[Puzzle] = []
+    for seed, nodes in enumerate(LOOKS):
+        puzzle = posed(position, player(position.game, JUDGE, nodes=nodes, seed=seed))
+        if puzzle is None or (found and found[-1].best != puzzle.best):
+            return None
+        found.append(puzzle)
+    novice = position.move_text(player(position.game, NOVICE, seed=0).choose(position))
+    return found[-1] if found[-1].best != novice else None
+
+
+def posed(position: Position, judge: Player) -> Puzzle | None:
+    """What one search thinks of a position as a puzzle."""
+    choices = sorted(judge.hints(position, GRADED + 1), key=lambda each: -each.chance)
+    best, others = choices[0], choices[1:]
+    if best.chance < LEAST_CHANCE or best.chance - others[0].chance < LEAST_GAP:
+        return None
+    lost = {
+        position.move_text(each.move): round(best.chance - each.chance, 2)
+        for each in others[:GRADED]
+    }
+    return Puzzle(
+        position.game.name,
+        position.text,
+        position.move_text(best.move),
+        round(best.chance, 2),
+        round(best.chance - others[0].chance, 2),
+        lost,
+    )
