@@ -11,6 +11,7 @@ finished game beyond ±WON, further for a larger margin.
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numba
 import numpy as np
@@ -92,7 +93,7 @@ def minimax(
     history: np.ndarray,
     options: np.ndarray,
     worth: np.ndarray,
-    search: np.record,
+    search: Any,
     stop: np.ndarray,
     ply: int,
     depth: int,
@@ -118,7 +119,7 @@ def minimax(
 
     seen[0] = pos
     key = hashed(words)
-    entry = entries[int(key & np.uint64(len(entries) - 1))]
+    entry = entries[np.int64(key & np.uint64(len(entries) - 1))]
     remembered = -1
     if entry.key == key:
         remembered = entry.move
@@ -204,7 +205,7 @@ def deepen(
     history: np.ndarray,
     options: np.ndarray,
     worth: np.ndarray,
-    search: np.record,
+    search: Any,
     stop: np.ndarray,
     roots: Records,
     lines: int,

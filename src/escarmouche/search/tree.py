@@ -101,14 +101,14 @@ def quirk(salt: np.uint64, key: np.uint64) -> float:
 @compiled(int64(_NODES, int32[::1], uint64))
 def find(nodes: Records, table: np.ndarray, key: np.uint64) -> int:
     """The place of a key in the table: of its node, or free for it."""
-    place = int(key & np.uint64(len(table) - 1))
+    place: Any = np.int64(key & np.uint64(len(table) - 1))
     while table[place] != _EMPTY and nodes[table[place]].key != key:
         place = (place + 1) & (len(table) - 1)
     return place
 
 
 @compiled(float64(_EDGES, int64, _SEARCH))
-def mean_of(edges: Records, index: int, search: np.record) -> float:
+def mean_of(edges: Records, index: int, search: Any) -> float:
     """The mean result of an edge, its prior counting like a few simulations."""
     if edges[index].visits == 0:
         return edges[index].prior
@@ -117,7 +117,7 @@ def mean_of(edges: Records, index: int, search: np.record) -> float:
 
 
 @compiled(int64(_NODES, _EDGES, int64, _SEARCH))
-def most_promising(nodes: Records, edges: Records, node: int, search: np.record) -> int:
+def most_promising(nodes: Records, edges: Records, node: int, search: Any) -> int:
     """The edge with the highest upper confidence bound."""
     first, count = nodes[node].first, nodes[node].count
     confidence = search.explore * math.sqrt(math.log(nodes[node].visits + 1.0))
@@ -149,7 +149,7 @@ def mixed_choice(nodes: Records, edges: Records, node: int, stream: np.ndarray) 
 
 @compiled(void(_NODES, _EDGES, int64, int64, float64, _SEARCH))
 def learn(
-    nodes: Records, edges: Records, node: int, chosen: int, result: float, search: np.record
+    nodes: Records, edges: Records, node: int, chosen: int, result: float, search: Any
 ) -> None:
     """Regret matching after one result (Hart and Mas-Colell 2000, with the floor of CFR+).
 
@@ -219,7 +219,7 @@ def grow(
     nodes: Records,
     edges: Records,
     options: np.ndarray,
-    search: np.record,
+    search: Any,
     key: np.uint64,
     overlook: bool,
 ) -> int:
@@ -229,7 +229,7 @@ def grow(
     if search.nodes + 1 >= len(nodes) or search.edges + count > len(edges):
         return 0
     search.nodes += 1
-    node = int(search.nodes)
+    node = search.nodes
     who = actor(work[0])
     first = search.edges
     kept = 0
@@ -252,7 +252,7 @@ def grow(
         edge = edges[first]
         edge.total = edge.margin = edge.regret = edge.strategy = 0.0
         edge.visits = 0
-        edge.move = options[int(key % np.uint64(count))]
+        edge.move = options[np.int64(key % np.uint64(count))]
         edge.prior = 0.5
         kept = 1
     search.edges += kept
@@ -292,7 +292,7 @@ def simulate(
     nodes: Records,
     edges: Records,
     table: np.ndarray,
-    search: np.record,
+    search: Any,
     move_count: int,
     stream: np.ndarray,
     stop: np.ndarray,
