@@ -44,7 +44,10 @@ def compiled(signature: Any) -> Callable[[Function], Function]:
 
 
 def helper(function: Function) -> Function:
-    """A part of generic compiled code, typed and compiled inside each function that calls it."""
+    """A part of generic compiled code, typed and compiled inside each function that calls it.
+
+    It must not call itself: numba loses a recursive part when its caller comes from the cache.
+    """
     dispatcher: Any = numba.njit(nogil=True)(function)
     return dispatcher
 

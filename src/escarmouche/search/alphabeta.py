@@ -25,6 +25,8 @@ ESTIMATES = 10_000
 WON = 20_000
 MOST_MARGIN = 1_000
 INFINITE = 30_000
+FIRST = 1 << 50  # the worth of the move that was best before
+OPEN = 1 << 20  # no score: the position is to be searched
 BIT = 4  # units of depth
 DEEPEST = 120  # plies
 
@@ -35,12 +37,33 @@ ENTRY = np.dtype(
     )
 )
 EXACT, LOWER, UPPER = 1, 2, 3
+# A decision on the line that is being searched.
+FRAME = np.dtype(
+    (
+        np.record,
+        [
+            ("key", "u8"),
+            ("who", "i8"),
+            ("count", "i8"),
+            ("tried", "i8"),
+            ("depth", "i8"),  # left after this decision
+            ("alpha", "i8"),
+            ("beta", "i8"),
+            ("low", "i8"),  # the window as it was opened
+            ("high", "i8"),
+            ("best", "i8"),
+            ("chosen", "i8"),  # the move that gives it
+            ("move", "i8"),  # the move tried now
+        ],
+    )
+)
 # How far a search is, and the root's moves with their scores, best first.
 SEARCH = np.dtype(
     (np.record, [("nodes", "i8"), ("most_nodes", "i8"), ("stopped", "i8"), ("depth", "i8")])
 )
 ROOT = np.dtype((np.record, [("move", "i4"), ("score", "i4")]))
 _ENTRIES = numba.types.Array(numba.from_dtype(ENTRY), 1, "C")
+_FRAMES = numba.types.Array(numba.from_dtype(FRAME), 1, "C")
 _ROOTS = numba.types.Array(numba.from_dtype(ROOT), 1, "C")
 _SEARCH = numba.from_dtype(SEARCH)
 COST = np.array([0, 0] + [max(1, round(BIT * math.log2(count))) for count in range(2, 4096)])
@@ -83,7 +106,7 @@ def finished(kernel: Kernel, insight: Insight, pos: np.record) -> int:
 
 
 @helper
-def minimax(
+def enter(
     kernel: Kernel,
     insight: Insight,
     line: np.ndarray,
@@ -93,20 +116,17 @@ def minimax(
     history: np.ndarray,
     options: np.ndarray,
     worth: np.ndarray,
+    frames: Records,
     search: Any,
-    stop: np.ndarray,
     ply: int,
     depth: int,
     alpha: int,
     beta: int,
 ) -> int:
-    """The score of `line[ply]` for seat 0, searched to `depth` within the window."""
-    _, actor, moves, _, play, _, _ = kernel
+    """The score of `line[ply]` if it is known at once, else OPEN and a frame to search it."""
+    _, actor, moves, _, _, _, _ = kernel
     pos = line[ply]
     search.nodes += 1
-    if search.nodes >= search.most_nodes or stop[0]:
-        search.stopped = 1
-        return 0
     who = actor(pos)
     if who == OVER:
         return finished(kernel, insight, pos)
@@ -124,27 +144,77 @@ def minimax(
     if entry.key == key:
         remembered = entry.move
         if entry.depth >= depth:
-            if entry.bound == EXACT:
-                return entry.score
-            if entry.bound == LOWER:
+            if entry.bound != UPPER:
                 alpha = max(alpha, entry.score)
-            else:
+            if entry.bound != LOWER:
                 beta = min(beta, entry.score)
             if alpha >= beta:
                 return entry.score
-    low, high = alpha, beta
     for index in range(count):
         move = options[ply, index]
-        worth[ply, index] = history[who, move]
-        if move == remembered:
-            worth[ply, index] = INFINITE * INFINITE
-    best, chosen = INFINITE, -1
-    for index in range(count):
-        bring_forward(options[ply], worth[ply], index, count)
-        move = options[ply, index]
-        line[ply + 1] = pos
-        play(line[ply + 1], move)
-        score = minimax(
+        worth[ply, index] = FIRST if move == remembered else history[who, move]
+    frame = frames[ply]
+    frame.key, frame.who, frame.count, frame.tried, frame.depth = key, who, count, 0, depth
+    frame.alpha, frame.beta, frame.low, frame.high = alpha, beta, alpha, beta
+    frame.best, frame.chosen = OPEN, -1
+    return OPEN
+
+
+@compiled(void(_FRAMES, int64, int64, int64[:, ::1]))
+def credit(frames: Records, ply: int, score: int, history: np.ndarray) -> None:
+    """Take the score of the move just tried into the frame."""
+    frame = frames[ply]
+    if frame.chosen < 0 or (score > frame.best if frame.who == 0 else score < frame.best):
+        frame.best, frame.chosen = score, frame.move
+    if frame.who == 0:
+        frame.alpha = max(frame.alpha, frame.best)
+    else:
+        frame.beta = min(frame.beta, frame.best)
+    if frame.alpha >= frame.beta:
+        history[frame.who, frame.move] += 1 + max(0, frame.depth) ** 2
+
+
+@compiled(int64(_FRAMES, int64, _ENTRIES))
+def leave(frames: Records, ply: int, entries: Records) -> int:
+    """The score of a frame that is done, remembered in the table."""
+    frame = frames[ply]
+    entry = entries[np.int64(frame.key & np.uint64(len(entries) - 1))]
+    entry.key, entry.score, entry.move = frame.key, frame.best, frame.chosen
+    entry.depth = frame.depth
+    entry.bound = EXACT
+    if frame.best <= frame.low:
+        entry.bound = UPPER
+    elif frame.best >= frame.high:
+        entry.bound = LOWER
+    return frame.best
+
+
+@helper
+def minimax(
+    kernel: Kernel,
+    insight: Insight,
+    line: np.ndarray,
+    seen: np.ndarray,
+    words: np.ndarray,
+    entries: Records,
+    history: np.ndarray,
+    options: np.ndarray,
+    worth: np.ndarray,
+    frames: Records,
+    search: Any,
+    stop: np.ndarray,
+    depth: int,
+    alpha: int,
+    beta: int,
+) -> int:
+    """The score of `line[1]` for seat 0, searched to `depth` within the window."""
+    play = kernel[4]
+    ply = 0
+    while True:
+        if search.nodes >= search.most_nodes or stop[0]:
+            search.stopped = 1
+            return 0
+        score = enter(
             kernel,
             insight,
             line,
@@ -154,27 +224,32 @@ def minimax(
             history,
             options,
             worth,
+            frames,
             search,
-            stop,
             ply + 1,
             depth,
             alpha,
             beta,
         )
-        if search.stopped:
-            return 0
-        if chosen < 0 or (score > best if who == 0 else score < best):
-            best, chosen = score, move
-        if who == 0:
-            alpha = max(alpha, best)
+        if score == OPEN:
+            ply += 1
+        elif ply == 0:
+            return score
         else:
-            beta = min(beta, best)
-        if alpha >= beta:
-            history[who, move] += 1 + max(0, depth) ** 2
-            break
-    entry.key, entry.score, entry.move, entry.depth = key, best, chosen, depth
-    entry.bound = UPPER if best <= low else LOWER if best >= high else EXACT
-    return best
+            credit(frames, ply, score, history)
+        while frames[ply].tried == frames[ply].count or frames[ply].alpha >= frames[ply].beta:
+            score = leave(frames, ply, entries)
+            ply -= 1
+            if ply == 0:
+                return score
+            credit(frames, ply, score, history)
+        frame = frames[ply]
+        bring_forward(options[ply], worth[ply], frame.tried, frame.count)
+        frame.move = options[ply, frame.tried]
+        frame.tried += 1
+        line[ply + 1] = line[ply]
+        play(line[ply + 1], frame.move)
+        depth, alpha, beta = frame.depth, frame.alpha, frame.beta
 
 
 @generic(
@@ -188,6 +263,7 @@ def minimax(
         int64[:, ::1],
         int32[:, ::1],
         int64[:, ::1],
+        _FRAMES,
         _SEARCH,
         int8[::1],
         _ROOTS,
@@ -205,6 +281,7 @@ def deepen(
     history: np.ndarray,
     options: np.ndarray,
     worth: np.ndarray,
+    frames: Records,
     search: Any,
     stop: np.ndarray,
     roots: Records,
@@ -236,9 +313,9 @@ def deepen(
                 history,
                 options,
                 worth,
+                frames,
                 search,
                 stop,
-                1,
                 depth,
                 bound if sign > 0 else -INFINITE,
                 INFINITE if sign > 0 else -bound,
