@@ -1,1 +1,1 @@
-"""Opponents, hints and analysis over any game's compiled rules; no game is named here."""
+"""Opponents, analysis and exact solutions over any kernel; no game is imported here."""
