@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
-from escarmouche.core.errors import UnknownGame
+from escarmouche.core.errors import InputError, UnknownGame
 from escarmouche.core.game import Game
 from escarmouche.core.record import Record
+from escarmouche.core.solving import Solvable
 
 GAMES = {
     "dragons": "escarmouche.games.dragons.game:Dragons",
     "metals": "escarmouche.games.metals.game:Metals",
     "irondie": "escarmouche.games.irondie.game:Irondie",
+}
+
+# Games whose positions can be solved exactly.
+SOLVABLE = {
+    "dragons": "escarmouche.games.dragons.solving:SOLVABLE",
 }
 
 
@@ -21,14 +28,26 @@ def game(name: str) -> Game:
     """A game by its name; its rules are compiled or loaded the first time."""
     if name not in GAMES:
         raise UnknownGame("error-unknown-game", game=name, known=", ".join(GAMES))
-    module, _, kind = GAMES[name].partition(":")
-    return getattr(import_module(module), kind)()
+    return _named(GAMES[name])()
 
 
 def games() -> list[Game]:
     return [game(name) for name in GAMES]
 
 
+def solvable(name: str) -> Solvable:
+    """What the solver needs of a game; `InputError` for one that cannot be solved."""
+    if name not in SOLVABLE:
+        known = ", ".join(SOLVABLE)
+        raise InputError("error-not-solvable", game=game(name).name, known=known)
+    return _named(SOLVABLE[name])
+
+
 def read_record(text: str) -> Record:
     """A record of any game, replayed move by move."""
     return Record.parse(text, game)
+
+
+def _named(path: str) -> Any:
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)

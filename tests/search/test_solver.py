@@ -8,16 +8,18 @@ import random
 import re
 from functools import cache
 
+import numpy as np
 import pytest
 
 from escarmouche import catalog
 from escarmouche.core.errors import InputError
 from escarmouche.core.kernel import DRAW
-from escarmouche.games.dragons.solving import SOLVABLE
-from escarmouche.search import solver
-from escarmouche.search.solver import Solution
+from escarmouche.core.solving import KEY_WORDS
+from escarmouche.search.solver import Solution, Solver
 
 dragons = catalog.game("dragons")
+solvable = catalog.solvable("dragons")
+solver = Solver(dragons.rules, solvable)
 
 TAKES = {1: [6], 2: [1], 3: [1, 2], 4: [1, 2, 3], 5: [1, 2, 3, 4], 6: [2, 3, 4, 5]}
 SQUARES = [(column, row) for row in (4, 3, 2, 1) for column in (1, 2, 3, 4)]
@@ -72,7 +74,7 @@ def margin(arena: Arena, turn: str) -> int:
 
 
 def solve(text: str, seconds: float = 60) -> Solution:
-    return solver.solve(dragons.rules, SOLVABLE, dragons.position(text).record, seconds)
+    return solver.solve(dragons.position(text).record, seconds)
 
 
 def final_margin(text: str, line: tuple[int, ...]) -> int:
@@ -86,37 +88,167 @@ def final_margin(text: str, line: tuple[int, ...]) -> int:
 
 
 def random_text(dragon_count: int, free: int, chooser: random.Random) -> str:
-    """Dragons on a connected patch of squares or anywhere, at most `free` without force field."""
-    if chooser.random() < 0.7:
-        width = 2 if dragon_count <= 6 else 3
-        corner = chooser.randint(1, 5 - width), chooser.randint(1, 5 - width)
-        patch = [
-            square
-            for square in SQUARES
-            if 0 <= square[0] - corner[0] < width or 0 <= square[1] - corner[1] < width
-        ]
-    else:
-        patch = SQUARES
-    squares = chooser.sample(patch, dragon_count)
+    """Dragons crowded in a block or, one time in three, anywhere; `free` have no force field."""
+    width = chooser.choice([2, 3, 4]) if dragon_count <= 4 else chooser.choice([3, 3, 4])
+    column, row = chooser.randint(1, 5 - width), chooser.randint(1, 5 - width)
+    block = [
+        square
+        for square in SQUARES
+        if column <= square[0] < column + width and row <= square[1] < row + width
+    ]
     arena = [
         (square, chooser.choice("fi"), chooser.randint(1, 6), index >= free)
-        for index, square in enumerate(squares)
+        for index, square in enumerate(chooser.sample(block, dragon_count))
     ]
     return write(tuple(sorted(arena)), chooser.choice("fi"))
 
 
-# Every free dragon multiplies what a plain minimax must look at, so crowded arenas have few.
-SAMPLES = [(2, 2, 60), (3, 3, 40), (4, 2, 60), (5, 2, 60), (6, 1, 60), (7, 1, 60)]
+# Every free dragon multiplies what a plain minimax must look at, so crowded arenas have fewer.
+SAMPLES = [(2, 2, 40), (3, 3, 60), (4, 4, 80), (5, 4, 80), (6, 3, 80), (7, 3, 80)]
 
 
 @pytest.mark.parametrize(("dragon_count", "free", "positions"), SAMPLES)
 def test_the_solver_equals_a_plain_minimax(dragon_count: int, free: int, positions: int) -> None:
     chooser = random.Random(dragon_count)
     for _ in range(positions):
-        text = random_text(dragon_count, free, chooser)
-        expected = margin(*read(text))
-        found = solve(text)
-        assert found.exact, text
-        assert found.margin == expected, text
-        assert final_margin(text, found.line) == expected, text
-        margin.cache_clear()
+        check(random_text(dragon_count, free, chooser))
+
+
+CONSTRUCTED = [
+    # nothing but equal powers: only modifications until somebody errs
+    "arena=f3i3----/i3f3----/--------/-------- turn=fire",
+    "arena=f6i6f6--/--------/--------/-------- turn=ice",
+    # a forced elimination that costs more than it takes
+    "arena=f5i1*----/--------/--------/-------- turn=fire",
+    "arena=f6*i5*i1*--/--------/--------/-------- turn=fire",
+    # settled dragons, with and without force field, that can still be modified for tempo
+    "arena=f3i3----/--------/--------/f6--i1-- turn=fire",
+    "arena=f3i3----/--------/--------/f6--i1-- turn=ice",
+    "arena=f2*i4*----/--------/f6f1--i6/f1*----i2 turn=fire",
+    # two fights at once: who must move first in one of them?
+    "arena=f4i4--f1/------i1/--------/-------- turn=fire",
+    "arena=f4*i4*--f1/------i1/--------/f5i5*---- turn=ice",
+    # eliminations that take force fields away
+    "arena=f6*i1*f6*--/--i1*----/--------/-------- turn=ice",
+    "arena=f1*i6*f5*--/i4*i3*----/--f2*----/-------- turn=fire",
+    # over: no contact, or all shielded and nothing to eliminate
+    "arena=f5------/--------/--------/i5------ turn=ice",
+    "arena=f5*i5*----/--------/--------/--i2*---- turn=fire",
+]
+
+
+@pytest.mark.parametrize("text", CONSTRUCTED)
+def test_the_solver_equals_a_plain_minimax_in_constructed_positions(text: str) -> None:
+    check(text)
+
+
+def check(text: str) -> None:
+    expected = margin(*read(text))
+    margin.cache_clear()
+    found = solve(text)
+    assert (found.margin, found.exact) == (expected, True), text
+    assert found.winner == (DRAW if expected == 0 else int(expected < 0)), text
+    assert final_margin(text, found.line) == expected, text
+
+
+def test_every_symmetric_view_of_a_position_has_the_same_key() -> None:
+    chooser = random.Random(1)
+    for _ in range(50):
+        arena, turn = read(random_text(chooser.randint(2, 9), 3, chooser))
+        keys = set()
+        for view in range(8):
+            turned = []
+            for (column, row), *dragon in arena:
+                column, row = (column, row) if view & 1 else (5 - column, row)
+                column, row = (column, row) if view & 2 else (column, 5 - row)
+                turned.append(((column, row) if view & 4 else (row, column), *dragon))
+            keys.add(condensed(write(tuple(turned), turn)))
+        assert len(keys) == 1
+        swapped = [
+            (square, "i" if who == "f" else "f", power, shield)
+            for square, who, power, shield in arena
+        ]
+        assert condensed(write(tuple(swapped), "i" if turn == "f" else "f")) in keys
+
+
+def condensed(text: str) -> tuple[int, ...]:
+    key = np.empty(KEY_WORDS, np.int64)
+    points = solvable.functions.condense(dragons.position(text).record, key)
+    return (points, *key.tolist())
+
+
+def test_solving_functions_equal_their_python_source() -> None:
+    chooser = random.Random(2)
+    texts = [random_text(chooser.randint(2, 9), 5, chooser) for _ in range(40)]
+    for text in [*texts, *LAST_PLACEMENTS]:
+        pos = dragons.position(text).record
+        for name in ("choices", "condense"):
+            function = getattr(solvable.functions, name)
+            ours, theirs = np.zeros((2, 400), np.int32 if name == "choices" else np.int64)
+            assert function(pos, ours) == function.py_func(pos, theirs), text
+            assert (ours == theirs).all(), text
+        assert solvable.functions.bounds(pos) == solvable.functions.bounds.py_func(pos), text
+
+
+START = "arena=f4i4i2f2/f6i2i5f6/i1f5i4f4/i5i3f5f3 turn=ice"
+
+
+def test_a_whole_arena_is_solved_and_its_line_leads_to_the_margin() -> None:
+    found = solve(START)
+    assert found.exact
+    assert final_margin(START, found.line) == found.margin
+
+
+def test_along_the_line_the_margin_stays_and_no_other_move_is_better() -> None:
+    position = dragons.position(START)
+    found = solve(START)
+    for move in found.line:
+        sign = 1 if position.actor == 0 else -1
+        results = {each: solve(position.play(each).text).margin for each in position.move_ids}
+        assert max(sign * each for each in results.values()) == sign * found.margin
+        assert results[move] == found.margin
+        position = position.play(move)
+
+
+LAST_PLACEMENTS = [
+    "arena=----f1f2/i2i4f3i3/f1i6f6f5/i3i5f2i1 turn=fire hand=fire:4;ice:2 setup=little",
+    "arena=----f1f2/i2i4--i3/f1i6f6f5/i3i5f2i1 turn=fire hand=fire:3,4;ice:2 setup=little",
+]
+
+
+@pytest.mark.parametrize("text", LAST_PLACEMENTS)
+def test_the_last_placements_are_solved_too(text: str) -> None:
+    position = dragons.position(text)
+    found = solve(text)
+    results = [solve(position.play(move).text).margin for move in position.move_ids]
+    assert found.margin == (max(results) if position.actor == 0 else min(results))
+    assert final_margin(text, found.line) == found.margin
+
+
+def test_a_duel_of_a_match_is_solved_by_itself() -> None:
+    text = "arena=f6i1f6i2/i1i1f5i5/--------/-------- turn=fire"
+    assert solve(f"{text} match=3 wins=2,0 duels=2").margin == solve(text).margin
+
+
+def test_a_solver_that_runs_out_of_time_says_so() -> None:
+    fresh = Solver(dragons.rules, solvable)
+    found = fresh.solve(dragons.position(START).record, 0)
+    assert (found.winner, found.margin, found.exact, found.line) == (None, None, False, ())
+    assert found.least < found.most
+
+
+def test_a_small_table_changes_the_work_but_not_the_answer() -> None:
+    tiny = Solver(dragons.rules, solvable, entries=64)
+    text = "arena=f2i3f5--/i3f3i2--/--------/-------- turn=fire"
+    assert tiny.solve(dragons.position(text).record, 60).margin == solve(text).margin
+
+
+@pytest.mark.parametrize("setup", ["baby", "big", "equal"])
+def test_what_is_left_to_chance_or_secret_is_refused(setup: str) -> None:
+    with pytest.raises(InputError, match="still to come"):
+        solver.solve(dragons.new(setup=setup).record, 1)
+
+
+def test_a_game_that_cannot_be_solved_is_refused() -> None:
+    with pytest.raises(InputError, match="metals"):
+        catalog.solvable("metals")

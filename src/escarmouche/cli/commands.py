@@ -11,6 +11,7 @@ import typer
 from escarmouche.cli import lab, maps, odds, opponents, output
 from escarmouche.cli.output import console, text
 from escarmouche.cli.play import play
+from escarmouche.cli.solve import solve
 from escarmouche.core.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -114,6 +115,7 @@ def rules(
 
 
 app.command(help=text("play-help"))(play)
+app.command(help=text("solve-help"))(solve)
 
 
 @app.command(help=text("cli-help-perft"))

@@ -1,265 +1,31 @@
-"""The exact result of a position: proof-number search over the kernel and what `Solving` adds.
+"""The exact result of a position: who wins with best play, by how much, and how.
 
-A question is “can seat 0 reach a margin of at least so much?”. For every position met, the search
-keeps how much is missing to prove a yes and to prove a no, always goes where the least is missing
-(df-pn: Nagai 2002), and remembers both numbers in a table. Forced replies make narrow trees, and
-those are found first. Two questions tell who wins, a few more the exact margin.
-
-Of many moves that must all be refuted, positions that several of them lead to would be counted
-again and again; so the largest need counts in full and every other move as one (weak proof-number
-search: Ueda et al. 2008).
+Two questions to the proof search tell who wins, a few more the margin; a last one in every
+position of the line which move keeps it.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
-import numba
 import numpy as np
-from numba import int64, types
-from numba.extending import register_jitable
 
-from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import DRAW, OVER, Kernel, Rules, generic
-from escarmouche.core.seeds import mixed
-from escarmouche.core.solving import KEY_WORDS, Solvable, Solving, solving_types
+from escarmouche.core.kernel import DRAW, OVER, Rules
+from escarmouche.core.solving import Solvable
+from escarmouche.search.proofs import ENTRY, NOT_YET, YES, pursue
 
-ENTRY = np.dtype(
-    (
-        np.record,
-        [
-            ("key", "i8", (KEY_WORDS,)),
-            ("least", "i2"),  # proved of the best margin, without the points
-            ("most", "i2"),
-            ("goal", "i2"),  # the question that the two needs are about
-            ("effort", "i2"),  # how much work the entry holds: binary logarithm of nodes, plus one
-            ("proof", "i4"),
-            ("refutation", "i4"),
-        ],
-    )
-)
-TABLE = types.Array(numba.from_dtype(ENTRY), 1, "C")
-BUCKET = 4
-TABLE_ENTRIES = 1 << 21
-
-NEVER = 1 << 30  # the need of what cannot be proved
-FARTHEST = 1 << 14  # beyond every margin
+TABLE_ENTRIES = 1 << 21  # a power of two; 40 bytes each
 SLICE = 10_000  # nodes between two looks at the clock
-
-
-@compiled(int64(int64[::1], int64))
-def bucket_of(key: np.ndarray, entries: int) -> int:
-    """Where the bucket of a key begins."""
-    value = np.uint64(0)
-    for word in key:
-        value = mixed(value ^ np.uint64(word))
-    return int64(value & np.uint64(entries - 1)) & ~(BUCKET - 1)
-
-
-@compiled(types.UniTuple(int64, 2)(TABLE, int64[::1], int64))
-def recall(table: np.ndarray, key: np.ndarray, goal: int) -> tuple[int, int]:
-    """What is missing to prove and to refute that the seat to move reaches `goal`; 0, 0 if unknown."""
-    first = bucket_of(key, len(table))
-    for slot in range(first, first + BUCKET):
-        entry = table[slot]
-        if entry.key[0] == key[0] and entry.key[1] == key[1] and entry.key[2] == key[2]:
-            if entry.least >= goal:
-                return 0, NEVER
-            if entry.most < goal:
-                return NEVER, 0
-            # Needs found for another goal are a better guess than none.
-            if entry.goal == goal or (entry.proof and entry.refutation):
-                return entry.proof, entry.refutation
-            break
-    return 0, 0
-
-
-@compiled(types.void(TABLE, int64[::1], int64, int64, int64, int64))
-def remember(
-    table: np.ndarray, key: np.ndarray, goal: int, proof: int, refutation: int, nodes: int
-) -> None:
-    """Keep what a search of so many nodes found, in place of the entry that holds least work."""
-    first = bucket_of(key, len(table))
-    chosen = first
-    known = False
-    for slot in range(first, first + BUCKET):
-        entry = table[slot]
-        if entry.key[0] == key[0] and entry.key[1] == key[1] and entry.key[2] == key[2]:
-            chosen = slot
-            known = True
-            break
-        if entry.effort < table[chosen].effort:
-            chosen = slot
-    entry = table[chosen]
-    if not known:
-        for word in range(KEY_WORDS):
-            entry.key[word] = key[word]
-        entry.least, entry.most, entry.effort = -FARTHEST, FARTHEST, 0
-    entry.goal, entry.proof, entry.refutation = goal, proof, refutation
-    if proof == 0:
-        entry.least = max(entry.least, goal)
-    elif refutation == 0:
-        entry.most = min(entry.most, goal - 1)
-    effort = 1
-    while nodes:
-        nodes >>= 1
-        effort += 1
-    entry.effort = max(entry.effort, effort)
-
-
-@register_jitable
-def weigh(
-    kernel: Kernel,
-    solving: Solving,
-    table: np.ndarray,
-    pos: np.record,
-    seat: int,
-    goal: int,
-    key: np.ndarray,
-    room: np.ndarray,
-) -> tuple[int, int]:
-    """What is missing to prove and to refute that `seat` reaches `goal` from `pos`."""
-    _, actor, _, _, _, _, _ = kernel
-    choices, bounds, condense = solving
-    least, most = bounds(pos)
-    if seat == 1:
-        least, most = -most, -least
-    if least >= goal:
-        return 0, NEVER
-    if most < goal:
-        return NEVER, 0
-    points = condense(pos, key)
-    mine = actor(pos) == seat
-    proof, refutation = recall(table, key, (goal if mine else 1 - goal) - points)
-    if proof == 0 and refutation == 0:
-        proof, refutation = 1, choices(pos, room)
-    return (proof, refutation) if mine else (refutation, proof)
-
-
-@generic(
-    lambda t: types.UniTuple(int64, 3)(
-        t.kernel, solving_types(t).functions, t.positions, TABLE, int64, int64, int64
-    )
-)
-def pursue(
-    kernel: Kernel,
-    solving: Solving,
-    path: np.ndarray,
-    table: np.ndarray,
-    width: int,
-    goal: int,
-    budget: int,
-) -> tuple[int, int, int]:
-    """Work on “does the seat to move in `path[0]` reach `goal`?” for about `budget` nodes.
-
-    `path` has room for the longest game, `width` is the number of move ids. Gives 1 for yes, 0 for
-    no, −1 for not yet; the move that shows a yes; and how many nodes were entered.
-    """
-    _, actor, _, _, play, _, _ = kernel
-    choices, _, condense = solving
-    depths = len(path)
-    options = np.empty((depths, width), np.int32)
-    proofs = np.empty((depths, width), np.int64)
-    refutations = np.empty((depths, width), np.int64)
-    keys = np.empty((depths, KEY_WORDS), np.int64)
-    points = np.empty(depths, np.int64)
-    goals = np.empty(depths, np.int64)
-    seats = np.empty(depths, np.int64)
-    counts = np.empty(depths, np.int64)
-    chosen = np.empty(depths, np.int64)
-    entered = np.empty(depths, np.int64)
-    proof_limits = np.empty(depths, np.int64)
-    refutation_limits = np.empty(depths, np.int64)
-    room = np.empty(width, np.int32)
-    key = np.empty(KEY_WORDS, np.int64)
-
-    depth = 0
-    nodes = 0
-    goals[0] = goal
-    proof_limits[0] = refutation_limits[0] = NEVER
-    expand = True
-    while True:
-        if expand:
-            pos, after = path[depth], path[depth + 1]
-            entered[depth] = nodes
-            nodes += 1
-            seats[depth] = actor(pos)
-            points[depth] = condense(pos, keys[depth])
-            count = choices(pos, options[depth])
-            for index in range(count):
-                path[depth + 1] = path[depth]
-                play(after, options[depth, index])
-                proofs[depth, index], refutations[depth, index] = weigh(
-                    kernel, solving, table, after, seats[depth], goals[depth], key, room
-                )
-                if proofs[depth, index] == 0:
-                    count = index + 1
-                    break
-            counts[depth] = count
-
-        # One move must be proved, the one that needs least; every move must be refuted.
-        proof = second = NEVER
-        refutation = open_moves = chosen[depth] = 0
-        for index in range(counts[depth]):
-            need = proofs[depth, index]
-            if need < proof:
-                proof, second = need, proof
-                chosen[depth] = index
-            elif need < second:
-                second = need
-            if refutations[depth, index]:
-                refutation = max(refutation, refutations[depth, index])
-                open_moves += 1
-        if proof == 0:
-            refutation = NEVER
-        elif open_moves:
-            refutation = min(refutation + open_moves - 1, NEVER - 1)
-
-        if (
-            proof >= proof_limits[depth]
-            or refutation >= refutation_limits[depth]
-            or proof == 0
-            or refutation == 0
-            or nodes >= budget
-        ):
-            inside = nodes - entered[depth]
-            remember(table, keys[depth], goals[depth] - points[depth], proof, refutation, inside)
-            if depth == 0:
-                answer = 1 if proof == 0 else 0 if refutation == 0 else -1
-                return answer, options[0, chosen[0]], nodes
-            depth -= 1
-            if seats[depth] != seats[depth + 1]:
-                proof, refutation = refutation, proof
-            proofs[depth, chosen[depth]] = proof
-            refutations[depth, chosen[depth]] = refutation
-            expand = False
-            continue
-
-        # Stay below this move until it needs a quarter more than the second best.
-        proof_limit = min(proof_limits[depth], second + second // 4 + 1)
-        refutation_limit = refutation_limits[depth] - (open_moves - 1)
-        path[depth + 1] = path[depth]
-        play(path[depth + 1], options[depth, chosen[depth]])
-        depth += 1
-        if actor(path[depth]) == seats[depth - 1]:
-            goals[depth] = goals[depth - 1]
-            proof_limits[depth], refutation_limits[depth] = proof_limit, refutation_limit
-        else:
-            goals[depth] = 1 - goals[depth - 1]
-            proof_limits[depth], refutation_limits[depth] = refutation_limit, proof_limit
-        expand = True
 
 
 @dataclass(frozen=True)
 class Solution:
-    """What is proved of the margin of seat 0 with best play on both sides."""
+    """What is proved of the final margin of seat 0 with best play on both sides."""
 
     least: int
     most: int
-    line: tuple[int, ...]  # moves of best play; empty until the margin is exact
+    line: tuple[int, ...]  # best play to the end, or as far as time allowed; empty until exact
     nodes: int
     seconds: float
 
@@ -281,85 +47,87 @@ class Solution:
         return DRAW if self.exact else None
 
 
-def solve(rules: Rules, game: Solvable, pos: np.record, seconds: float) -> Solution:
-    """Solve a position as far as the time allows; what is said is proved."""
-    search = _Search(rules, game, seconds)
-    start = game.start(pos)
-    least, most = game.functions.bounds(start)
-    while least < most:
-        goal = _question(least, most)
-        answer, _ = search.ask(start, goal)
-        if answer is None:
-            break
-        if answer:
-            least = goal
-        else:
-            most = goal - 1
-    line = search.line(start, least) if least == most else ()
-    return Solution(least, most, line, search.nodes, search.elapsed)
+class Solver:
+    """Solves positions of one game. What it has proved, it keeps for the next position."""
+
+    def __init__(self, rules: Rules, game: Solvable, entries: int = TABLE_ENTRIES) -> None:
+        self.rules = rules
+        self.game = game
+        self._table = np.zeros(entries, ENTRY)
+        pursue.compile(rules)
+
+    def solve(self, pos: np.record, seconds: float) -> Solution:
+        """Solve a position as far as the time allows; whatever the solution says is proved."""
+        began = time.perf_counter()
+        task = _Task(self, began + seconds)
+        start = self.game.start(pos)
+        least, most = self.game.functions.bounds(start)
+        while least < most:
+            goal = question(least, most)
+            answer, _ = task.ask(start, goal)
+            if answer is None:
+                break
+            if answer:
+                least = goal
+            else:
+                most = goal - 1
+        line = task.line(start, least) if least == most else ()
+        return Solution(least, most, line, task.nodes, time.perf_counter() - began)
+
+    def step(self, path: np.ndarray, goal: int) -> tuple[int, int, int]:
+        """One slice of work on whether the seat to move in `path[0]` reaches `goal`."""
+        functions = tuple(self.game.functions)
+        width = self.rules.move_count
+        return pursue(self.rules, functions, path, self._table, width, goal, SLICE)
 
 
-def _question(least: int, most: int) -> int:
+@dataclass
+class _Task:
+    """One position being solved until a deadline."""
+
+    solver: Solver
+    deadline: float
+    nodes: int = 0
+
+    def ask(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
+        """Whether seat 0 reaches `goal`, None when time is up.
+
+        And the move that shows it, when the seat to move is the one that gets what it wants.
+        """
+        seat = self.solver.rules.kernel.actor(pos)
+        path = np.empty(self.solver.game.longest + 2, self.solver.rules.dtype)
+        path[0] = pos
+        while time.perf_counter() < self.deadline:
+            # Seat 0 has less than `goal` exactly when seat 1 has at least 1 − goal.
+            answer, move, nodes = self.solver.step(path, goal if seat == 0 else 1 - goal)
+            self.nodes += nodes
+            if answer != NOT_YET:
+                return (answer == YES) == (seat == 0), move
+        return None, -1
+
+    def line(self, pos: np.record, margin: int) -> tuple[int, ...]:
+        """Best play from a position whose margin is known."""
+        kernel = self.solver.rules.kernel
+        work = np.array([pos], self.solver.rules.dtype)
+        played: list[int] = []
+        while (seat := kernel.actor(work[0])) != OVER:
+            answer, move = self.ask(work[0], margin if seat == 0 else margin + 1)
+            if answer is None:
+                break
+            played.append(move)
+            kernel.play(work[0], move)
+        return tuple(played)
+
+
+def question(least: int, most: int) -> int:
     """The margin to ask for next: who wins first, then away from zero, then halves.
 
-    >>> _question(-9, 9), _question(-9, 0), _question(1, 9), _question(2, 5), _question(-9, -1)
+    >>> question(-9, 9), question(-9, 0), question(1, 9), question(2, 5), question(-9, -1)
     (1, 0, 2, 4, -1)
     """
     for goal in (1, 0):
         if least < goal <= most:
             return goal
     if most < 0:
-        return 1 - _question(-most, -least)
+        return 1 - question(-most, -least)
     return min(2 * least, (least + most + 1) // 2)
-
-
-@dataclass
-class _Search:
-    rules: Rules
-    game: Solvable
-    seconds: float
-    nodes: int = 0
-    _began: float = field(default_factory=time.perf_counter)
-    _table: np.ndarray = field(default_factory=lambda: np.zeros(TABLE_ENTRIES, ENTRY))
-
-    @property
-    def elapsed(self) -> float:
-        return time.perf_counter() - self._began
-
-    def ask(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
-        """Whether seat 0 reaches `goal`, None when time is up, and the move to show it."""
-        seat = self.rules.kernel.actor(pos)
-        path = np.empty(self.game.longest + 2, self.rules.dtype)
-        path[0] = pos
-        while self.elapsed < self.seconds:
-            answer, move, nodes = pursue(
-                self.rules,
-                tuple(self.game.functions),
-                path,
-                self._table,
-                self.rules.move_count,
-                goal if seat == 0 else 1 - goal,
-                SLICE,
-            )
-            self.nodes += nodes
-            if answer >= 0:
-                return (answer == 1) == (seat == 0), move
-        return None, -1
-
-    def line(self, pos: np.record, margin: int) -> tuple[int, ...]:
-        """Best play from a position of known margin, as far as time allows."""
-        kernel = self.rules.kernel
-        path = np.array([pos], self.rules.dtype)
-        played: list[int] = []
-        while (seat := kernel.actor(path[0])) != OVER:
-            answer, move = self.ask(path[0], margin if seat == 0 else margin + 1)
-            if answer is None:
-                break
-            played.append(move)
-            kernel.play(path[0], move)
-        return tuple(played)
-
-
-def compile_solver(rules: Rules) -> Callable[..., Any]:
-    """Compile the search for a game, or load it."""
-    return pursue.compile(rules)

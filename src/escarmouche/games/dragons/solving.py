@@ -159,28 +159,30 @@ def condense(pos: np.record, key: np.ndarray) -> int:
     Boards of own dragons, enemies, force fields; boards of the three bits of the powers; then how
     many settled dragons of each worth can still be modified, or the dragons in hand.
     """
-    mine, other = pos.squares[pos.turn], pos.squares[1 - pos.turn]
+    mine, other = int(pos.squares[pos.turn]), int(pos.squares[1 - pos.turn])
+    shields = int(pos.shielded)
     rest = points = 0
     battle = unsettled(mine, other)
     if pos.phase == PLACE:
         battle = mine | other
         for power in range(1, 7):
-            rest = rest << 8 | pos.hand[pos.turn, power] << 4 | pos.hand[1 - pos.turn, power]
+            hands = int(pos.hand[pos.turn, power]) << 4 | int(pos.hand[1 - pos.turn, power])
+            rest = rest << 8 | hands
         rest |= 1 << 60
     powers = 0
     for square in range(SQUARES):
-        power = pos.power[square]
+        power = int(pos.power[square])
         if battle >> square & 1:
             bits = power & 1 | (power & 2) << 15 | (power & 4) << 30
             powers |= bits << square
         elif power:
             own = mine >> square & 1
-            if pos.shielded >> square & 1:
+            if shields >> square & 1:
                 points += power if own else -power
             else:
                 rest += 1 << 4 * (power if own else 7 - power)
                 points -= 0 if own else 7
-    places = (mine & battle) | (other & battle) << 16 | (pos.shielded & battle) << 32
+    places = (mine & battle) | (other & battle) << 16 | (shields & battle) << 32
     key[0], key[1], key[2] = places, powers, rest
     for turn in range(1, 8):
         if turn == 4:

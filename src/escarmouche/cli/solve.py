@@ -1,0 +1,68 @@
+"""`escarmouche solve`: the exact result of a position, or honestly what is proved of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from escarmouche.cli import output
+from escarmouche.cli.output import console, text
+
+if TYPE_CHECKING:
+    from escarmouche.core.game import Game
+    from escarmouche.search.solver import Solution
+
+
+def solve(
+    game: Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")],
+    position: Annotated[
+        str, typer.Option("--position", "-p", metavar="TEXT", help=text("solve-help-position"))
+    ],
+    seconds: Annotated[float, typer.Option(min=0, help=text("solve-help-seconds"))] = 60,
+    json: Annotated[bool, typer.Option("--json", help=text("cli-help-json"))] = False,
+) -> None:
+    from escarmouche import catalog
+    from escarmouche.search.solver import Solver
+
+    with output.preparing():
+        chosen = catalog.game(game)
+        solver = Solver(chosen.rules, catalog.solvable(game))
+    current = chosen.position(position)
+    found = solver.solve(current.record, seconds)
+    line = []
+    for move in found.line:
+        line.append(current.move_text(move))
+        current = current.play(move)
+    if json:
+        output.print_json(
+            {
+                "winner": None if found.winner is None else (*chosen.seats, "draw")[found.winner],
+                "margin": found.margin,
+                "exact": found.exact,
+                "line": line,
+                "nodes": found.nodes,
+                "bounds": [found.least, found.most],
+                "seconds": round(found.seconds, 3),
+            }
+        )
+        return
+    console.print(_verdict(chosen, found))
+    if line:
+        console.print(text("solve-line", line=" ".join(line)), highlight=False)
+    effort = text("solve-effort", nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.2f}")
+    console.print(f"[dim]{effort}[/dim]", highlight=False)
+
+
+def _verdict(game: Game, found: Solution) -> str:
+    """What is proved, in one sentence."""
+    from escarmouche.core.kernel import DRAW
+
+    if found.winner == DRAW:
+        return text("solve-draw")
+    seat = game.seat_name(found.winner or 0).text(output.language())
+    least, most = (-found.most, -found.least) if found.winner == 1 else (found.least, found.most)
+    if found.exact:
+        return text("solve-winner", seat=seat, margin=least)
+    message = "solve-open" if found.winner is None else "solve-winner-only"
+    return text(message, seat=seat, least=least, most=most)

@@ -1,0 +1,14 @@
+# Le solveur exact.
+
+solve-help = Trouver le résultat exact d’une position quand les deux camps jouent au mieux.
+solve-help-position = Une position en texte, où plus rien n’est laissé au hasard
+solve-help-seconds = Secondes après lesquelles ce qui est prouvé est dit
+solve-winner = { $seat } gagne de { $margin } si chacun joue au mieux.
+solve-draw = Égalité si chacun joue au mieux.
+solve-winner-only = { $seat } gagne, de { $least } au moins et { $most } au plus ; le temps a manqué pour l’écart exact.
+solve-open = Le temps a manqué : aucune victoire n’est prouvée. L’écart pour { $seat } est entre { $least } et { $most }.
+solve-line = Meilleur jeu : { $line }
+solve-effort = { $nodes } positions, { $seconds } s
+
+error-not-solvable = « { $game } » ne peut pas être résolu exactement ; ces jeux le peuvent : { $known }.
+error-dragons-unsolvable = Seul un duel aux dés connus peut être résolu : dans cette position, des dés, un tirage au sort ou des puissances secrètes sont encore à venir.
