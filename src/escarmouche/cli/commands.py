@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Optional
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from escarmouche.cli import lab, maps, odds, opponents, output
+from escarmouche.cli import lab, maps, odds, output
+from escarmouche.cli.opponents import analyse, hint, match
 from escarmouche.cli.output import console, text
+from escarmouche.cli.parameters import (
+    GameName,
+    Json,
+    OptionalPosition,
+    Options,
+    RecordFile,
+    Seed,
+    Workers,
+)
 from escarmouche.cli.play import play
 from escarmouche.cli.solve import solve
 from escarmouche.core.texts import LANGUAGES
@@ -23,29 +32,20 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
-app.add_typer(maps.app, name="maps")
+app.command(help=text("play-help"))(play)
+app.command(help=text("cli-help-hint"))(hint)
+app.command(help=text("cli-help-analyse"))(analyse)
+app.command(help=text("cli-help-match"))(match)
+app.command(help=text("solve-help"))(solve)
 app.add_typer(odds.app, name="odds")
+app.add_typer(maps.app, name="maps")
 app.add_typer(lab.app, name="lab")
-app.command(help=text("cli-help-hint"))(opponents.hint)
-app.command(help=text("cli-help-analyse"))(opponents.analyse)
-app.command(help=text("cli-help-match"))(opponents.match)
-
-Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
-GameName = Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")]
-Options = Annotated[
-    Optional[list[str]],  # noqa: UP045 — typer reads the annotation at run time
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
-]
-PositionText = Annotated[
-    Optional[str],  # noqa: UP045
-    typer.Option("--position", "-p", metavar="TEXT", help=text("cli-help-position")),
-]
 
 
 @app.callback(help=text("cli-help"))
 def common(
     lang: Annotated[
-        Optional[str],  # noqa: UP045
+        str | None,
         typer.Option("--lang", metavar="|".join(LANGUAGES), help=text("cli-help-lang")),
     ] = None,
 ) -> None:
@@ -84,7 +84,7 @@ def games(json: Json = False) -> None:
 @app.command(help=text("cli-help-rules"))
 def rules(
     game: GameName,
-    rule: Annotated[Optional[str], typer.Argument(metavar="ID", help=text("cli-help-rule"))] = None,  # noqa: UP045
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help=text("cli-help-rule"))] = None,
     json: Json = False,
 ) -> None:
     from escarmouche.core.rulebook import rulebook
@@ -114,15 +114,11 @@ def rules(
             console.print(f"[dim]({each.origin(language)})[/dim]", highlight=False)
 
 
-app.command(help=text("play-help"))(play)
-app.command(help=text("solve-help"))(solve)
-
-
 @app.command(help=text("cli-help-perft"))
 def perft(
     game: GameName,
     depth: Annotated[int, typer.Option(min=0, max=40, help=text("cli-help-depth"))],
-    position: PositionText = None,
+    position: OptionalPosition = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -142,9 +138,9 @@ def perft(
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help=text("cli-help-count"))] = 10_000,
-    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help=text("cli-help-seed"))] = 1,
-    workers: Annotated[int, typer.Option(min=1, max=256, help=text("cli-help-workers"))] = 1,
-    position: PositionText = None,
+    seed: Seed = 1,
+    workers: Workers = 1,
+    position: OptionalPosition = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -210,9 +206,7 @@ def bench(json: Json = False) -> None:
 
 
 @app.command(help=text("cli-help-verify"))
-def verify(
-    file: Annotated[Path, typer.Argument(help=text("cli-help-record"))], json: Json = False
-) -> None:
+def verify(file: RecordFile, json: Json = False) -> None:
     from escarmouche import catalog
     from escarmouche.core.record import verify as check
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated
 
 import typer
 
 from escarmouche.cli import output
 from escarmouche.cli.output import console, text
+from escarmouche.cli.parameters import GameName, Json, Options, Seed
 
 app = typer.Typer(help=text("cli-help-lab"), no_args_is_help=True)
 
@@ -22,18 +23,15 @@ def laboratory() -> None:
 
 @app.command(help=text("cli-help-puzzles"))
 def puzzles(
-    game: Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")],
+    game: GameName,
     count: Annotated[int, typer.Option(min=1, help=text("cli-help-puzzle-count"))] = 10,
-    seed: Annotated[int, typer.Option(min=0, help=text("cli-help-seed"))] = 1,
-    option: Annotated[
-        Optional[list[str]],  # noqa: UP045 — typer reads the annotation at run time
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
-    ] = None,
+    seed: Seed = 1,
+    option: Options = None,
     file: Annotated[
-        Optional[Path],  # noqa: UP045
+        Path | None,
         typer.Option("--output", metavar="FILE", help=text("cli-help-puzzle-output")),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help=text("cli-help-json"))] = False,
+    json: Json = False,
 ) -> None:
     from escarmouche import catalog
     from escarmouche.core.errors import InputError

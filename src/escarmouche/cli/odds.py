@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
-from typing import Annotated, Any, Optional
+from typing import Annotated, Any
 
 import typer
 
@@ -17,7 +17,7 @@ app = typer.Typer(no_args_is_help=True, help=text("odds-help"))
 
 Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
 Plot = Annotated[
-    Optional[Path],  # noqa: UP045 — typer reads the annotation at run time
+    Path | None,
     typer.Option("--plot", metavar="FILE", help=text("odds-help-plot")),
 ]
 
@@ -74,7 +74,7 @@ def wound(
     amplified: Annotated[bool, _option("--amplified", "amplified")] = False,
     attenuated: Annotated[bool, _option("--attenuated", "attenuated")] = False,
     bonus: Annotated[int, _option("--bonus", "bonus")] = 0,
-    table: Annotated[Optional[Path], _option("--table", "table")] = None,  # noqa: UP045
+    table: Annotated[Path | None, _option("--table", "table")] = None,
     json: Json = False,
     plot: Plot = None,
 ) -> None:
@@ -158,7 +158,7 @@ def secret(
 def search(
     objects: Annotated[int, _option("--objects", "objects")],
     caches: Annotated[int, _option("--caches", "caches")],
-    searches: Annotated[Optional[int], _option("--searches", "searches")] = None,  # noqa: UP045
+    searches: Annotated[int | None, _option("--searches", "searches")] = None,
     json: Json = False,
     plot: Plot = None,
 ) -> None:
@@ -202,7 +202,7 @@ def explosion(
     size: Annotated[str, _option("--size", "size")] = "small",
     at: Annotated[str, _option("--at", "at")] = "60,40",
     table: Annotated[str, _option("--table", "surface")] = "120,80",
-    zone: Annotated[Optional[str], _option("--zone", "zone")] = None,  # noqa: UP045
+    zone: Annotated[str | None, _option("--zone", "zone")] = None,
     debris: Annotated[int, _option("--debris", "debris")] = 1,
     json: Json = False,
     plot: Plot = None,

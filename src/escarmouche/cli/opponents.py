@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Optional
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from escarmouche.cli import output
 from escarmouche.cli.output import console, text
+from escarmouche.cli.parameters import (
+    GameName,
+    Json,
+    Options,
+    PositionText,
+    RecordFile,
+    Seed,
+    Workers,
+)
 
 if TYPE_CHECKING:
     from escarmouche.search.analysis import Analysis
 
-Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
-GameName = Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")]
 Level = Annotated[int, typer.Option("--level", "-l", help=text("cli-help-level"))]
 Seconds = Annotated[
-    Optional[float],  # noqa: UP045 — typer reads the annotation at run time
+    float | None,
     typer.Option(min=0.01, max=3600, help=text("cli-help-seconds")),
 ]
 Nodes = Annotated[
-    Optional[int],  # noqa: UP045
+    int | None,
     typer.Option(min=1, help=text("cli-help-nodes")),
 ]
-Seed = Annotated[int, typer.Option(min=0, max=2**31, help=text("cli-help-match-seed"))]
 
 
 def hint(
     game: GameName,
-    position: Annotated[
-        str, typer.Option("--position", "-p", metavar="TEXT", help=text("cli-help-position"))
-    ],
+    position: PositionText,
     level: Level = 7,
     seconds: Seconds = None,
     nodes: Nodes = None,
@@ -84,7 +87,7 @@ def hint(
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help=text("cli-help-record"), metavar="RECORD")],
+    file: RecordFile,
     level: Level = 7,
     seconds: Seconds = None,
     nodes: Nodes = None,
@@ -138,14 +141,11 @@ def match(
     a: Annotated[int, typer.Option("--a", metavar="LEVEL", help=text("cli-help-level-a"))],
     b: Annotated[int, typer.Option("--b", metavar="LEVEL", help=text("cli-help-level-b"))],
     games: Annotated[int, typer.Option(min=1, help=text("cli-help-count"))] = 20,
-    option: Annotated[
-        Optional[list[str]],  # noqa: UP045
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
-    ] = None,
+    option: Options = None,
     seconds: Seconds = None,
     nodes: Nodes = None,
     seed: Seed = 1,
-    workers: Annotated[int, typer.Option(min=1, max=256, help=text("cli-help-workers"))] = 1,
+    workers: Workers = 1,
     json: Json = False,
 ) -> None:
     from escarmouche import catalog

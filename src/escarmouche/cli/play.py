@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Optional
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,22 +16,21 @@ if TYPE_CHECKING:
     from escarmouche.cli.table.opening import Wishes
     from escarmouche.cli.table.session import Session
 
-# typer reads the annotations at run time, hence Optional.
-Word = Optional[str]  # noqa: UP045
-File = Optional[Path]  # noqa: UP045
+Word = str | None
+File = Path | None
 
 
 def play(
     game: Annotated[Word, typer.Argument(metavar="GAME", help=text("play-help-game"))] = None,
     option: Annotated[
-        Optional[list[str]],  # noqa: UP045
+        list[str] | None,
         typer.Option("--option", "-o", metavar="NAME=VALUE", help=text("cli-help-option")),
     ] = None,
     opponent: Annotated[Word, typer.Option(help=text("play-help-opponent"))] = None,
     seat: Annotated[Word, typer.Option(help=text("play-help-seat"))] = None,
     dice: Annotated[Word, typer.Option(help=text("play-help-dice"))] = None,
     seed: Annotated[
-        Optional[int],  # noqa: UP045
+        int | None,
         typer.Option(min=0, max=10**18 - 1, help=text("play-help-seed")),
     ] = None,
     position: Annotated[

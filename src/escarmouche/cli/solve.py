@@ -8,6 +8,7 @@ import typer
 
 from escarmouche.cli import output
 from escarmouche.cli.output import console, text
+from escarmouche.cli.parameters import GameName, Json
 
 if TYPE_CHECKING:
     from escarmouche.core.game import Game
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help=text("cli-help-game"), metavar="GAME")],
+    game: GameName,
     position: Annotated[
         str, typer.Option("--position", "-p", metavar="TEXT", help=text("solve-help-position"))
     ],
     seconds: Annotated[float, typer.Option(min=0, help=text("solve-help-seconds"))] = 60,
-    json: Annotated[bool, typer.Option("--json", help=text("cli-help-json"))] = False,
+    json: Json = False,
 ) -> None:
     from escarmouche import catalog
     from escarmouche.search.solver import Solver

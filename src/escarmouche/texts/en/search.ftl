@@ -23,7 +23,6 @@ cli-help-analyse = Judge every move of a recorded game, and part luck from skill
 cli-help-match = Let two levels play each other, colours changing, and measure the difference.
 cli-help-level-a = Level of the first side
 cli-help-level-b = Level of the second side
-cli-help-match-seed = Number that decides the dice and the opponents' choices
 
 cli-hint-for = { $seat } to decide:
 cli-hint = { $move }  { $chance } to win, margin { $margin }

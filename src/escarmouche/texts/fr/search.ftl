@@ -23,7 +23,6 @@ cli-help-analyse = Juger chaque coup d’une partie enregistrée et séparer la 
 cli-help-match = Faire jouer deux niveaux l’un contre l’autre, en changeant de camp, et mesurer l’écart.
 cli-help-level-a = Niveau du premier joueur
 cli-help-level-b = Niveau du second joueur
-cli-help-match-seed = Nombre qui décide des dés et des choix des adversaires
 
 cli-hint-for = À { $seat } de décider :
 cli-hint = { $move }  { $chance } de gagner, écart { $margin }
