@@ -32,9 +32,12 @@ class Message:
 
 def say(message_id: str, language: str = "en", /, **arguments: object) -> str:
     """The text of one message; a missing text or argument is a defect, so it raises."""
-    bundle = _bundle(language, _file_of(message_id, language))
+    file, line = _place_of(message_id, language)
+    if line is not None:
+        return line
+    bundle = _bundle(language, file)
     pattern = bundle.get_message(message_id).value
-    assert pattern is not None  # `_file_of` found text behind the id
+    assert pattern is not None  # `_place_of` found text behind the id
     text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise ValueError(f"{message_id} ({language}): {errors[0]}")
@@ -75,11 +78,21 @@ def _sources(language: str) -> dict[str, str]:
     }
 
 
-def _file_of(message_id: str, language: str) -> str:
-    # Parsing is slow, so a file is parsed only when one of its messages is said.
+@cache
+def _place_of(message_id: str, language: str) -> tuple[str, str | None]:
+    """The file of a message, and its text if that is one plain line.
+
+    Loading Fluent and parsing a file take longer than a command's help may: most texts of a
+    command line have nothing to fill in, and are read as they stand.
+    """
     for name, source in _sources(language).items():
-        if f"\n{message_id} =" in source:
-            return name
+        _, found, rest = source.partition(f"\n{message_id} = ")
+        if found:
+            line, _, following = rest.partition("\n")
+            plain = line.strip() and "{" not in line and not following.startswith(" ")
+            return name, line.strip() if plain else None
+        if f"\n{message_id} =\n" in source:
+            return name, None
     raise KeyError(f"{message_id} ({language})")
 
 
