@@ -13,6 +13,7 @@ def test_iro_10_limbo_comes_back_in_hand_in_the_next_turn() -> None:
     position = after(at(CALM), "pass")
     assert position.view["turns"] == 4
     assert zone(position, "south", "Ar") == zone(position, "north", "Ar") == "hand"
+    assert "~" not in position.text
     assert zone(position, "south", "Wk") == "vitality"
 
 

@@ -182,7 +182,7 @@ def step(pos: np.record) -> bool:
 @compiled(void(T.position, int64))
 def deed(pos: np.record, move: int) -> None:
     """The move alone, without what follows from it."""
-    first = pos.turn * DICE_EACH  # the first die of the seat that decides
+    first = int(pos.turn) * DICE_EACH  # the first die of the seat that decides
     if move < KEEP:
         pos.chosen |= BIT[first + move - TAKE]
         pos.sealed |= 1 << pos.turn
