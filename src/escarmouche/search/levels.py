@@ -35,13 +35,13 @@ class Level:
 
 
 LEVELS = {
-    1: Level(150, manner=Manner(trust=0, sight=1, noise=0.3)),
-    2: Level(150, manner=Manner(trust=0, sight=1, noise=0.1)),
-    3: Level(600, manner=Manner(trust=0, sight=2, blindness=0.5, noise=0.05)),
-    4: Level(1_000, manner=Manner(sight=3, blindness=0.2)),
-    5: Level(300, nodes=600),
-    6: Level(1_500, nodes=5_000),
-    7: Level(8_000, nodes=50_000),
+    1: Level(100, manner=Manner(sight=1, noise=0.5)),
+    2: Level(100, manner=Manner(sight=1, noise=0.15)),
+    3: Level(150, manner=Manner(sight=2, noise=0.05, blindness=0.2)),
+    4: Level(120, manner=Manner(sight=4, blindness=0.1)),
+    5: Level(400),
+    6: Level(1_600, nodes=8_000),
+    7: Level(8_000, nodes=60_000),
     8: Level(60_000, nodes=600_000),
 }
 

@@ -187,6 +187,24 @@ def estimate(kernel: Kernel, insight: Insight, pos: np.record) -> float:
 
 
 @helper
+def opinion(
+    kernel: Kernel,
+    insight: Insight,
+    pos: np.record,
+    seen: np.ndarray,
+    words: np.ndarray,
+    search: Any,
+) -> float:
+    """The estimate as this player makes it: wrong in the same way whenever it looks again."""
+    value = estimate(kernel, insight, pos)
+    if search.noise > 0:
+        seen[0] = pos
+        error = (2 * quirk(search.salt, hashed(words)) - 1) * search.noise
+        value = min(1.0, max(0.0, value + error))
+    return value
+
+
+@helper
 def wander(
     kernel: Kernel,
     pos: np.record,
@@ -216,6 +234,8 @@ def grow(
     insight: Insight,
     work: np.ndarray,
     spare: np.ndarray,
+    seen: np.ndarray,
+    words: np.ndarray,
     nodes: Records,
     edges: Records,
     options: np.ndarray,
@@ -245,7 +265,7 @@ def grow(
         if search.trust > 0:
             spare[0] = work[0]
             play(spare[0], move)
-            value = estimate(kernel, insight, spare[0])
+            value = opinion(kernel, insight, spare[0], seen, words, search)
             edge.prior = value if who == 0 else 1 - value
         kept += 1
     if kept == 0:  # at least one move always comes to mind
@@ -342,6 +362,8 @@ def simulate(
                     insight,
                     work,
                     spare,
+                    seen,
+                    words,
                     nodes,
                     edges,
                     options,
@@ -364,11 +386,7 @@ def simulate(
             path_seat[length] = who
             length += 1
             play(pos, edges[edge].move)
-        value = estimate(kernel, insight, pos)
-        if search.noise > 0 and actor(pos) != OVER:
-            seen[0] = pos
-            error = (2 * quirk(search.salt, hashed(words)) - 1) * search.noise
-            value = min(1.0, max(0.0, value + error))
+        value = opinion(kernel, insight, pos, seen, words, search)
         lead = margin(pos)
         search.total += value
         search.margin += lead

@@ -95,9 +95,6 @@ class Metals(Game):
 
         return INSIGHT
 
-    def readable(self, pos: np.record) -> bool:
-        return True
-
     def view(self, pos: np.record) -> dict[str, Any]:
         terrain, vp, corners = pos.terrain.tolist(), pos.vp.tolist(), pos.corner.tolist()
         return {
