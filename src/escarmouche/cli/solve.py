@@ -50,7 +50,7 @@ def solve(
         return
     console.print(_verdict(chosen, found))
     if line:
-        console.print(text("solve-line", line=" ".join(line)), highlight=False)
+        console.print(text("solve-line", line=" ".join(line)), highlight=False, soft_wrap=True)
     effort = text("solve-effort", nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.2f}")
     console.print(f"[dim]{effort}[/dim]", highlight=False)
 
