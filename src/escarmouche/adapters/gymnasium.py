@@ -39,10 +39,10 @@ class DuelEnv(gymnasium.Env[Any, Any]):
         **options: str,
     ) -> None:
         if seat not in (0, 1):
-            raise InputError("error-seat", seat=seat)
+            raise InputError("error-environment-seat", seat=seat)
         if isinstance(opponent, str) and opponent not in OPPONENTS:
             known = ", ".join(OPPONENTS)
-            raise InputError("error-opponent", opponent=opponent, known=known)
+            raise InputError("error-environment-opponent", opponent=opponent, known=known)
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.render_mode = render_mode
         self.seat = seat

@@ -6,5 +6,5 @@ error-batch-action = Action { $action } is not legal in game { $game } of the ba
 error-observer-parameters = Observers have no parameters; these were given: { $found }.
 error-observer-kind = An observer sees what is public, alone or with what one player knows; no other kind exists.
 error-render-mode = “{ $mode }” is not a way to render; these are: { $known }.
-error-seat = { $seat } is not a seat; the seats are 0 and 1.
-error-opponent = There is no opponent called “{ $opponent }”; these are: { $known }. A function from a position to a move id will do too.
+error-environment-seat = { $seat } is not a seat; the seats are 0 and 1.
+error-environment-opponent = There is no opponent called “{ $opponent }”; these are: { $known }. A function from a position to a move id will do too.
