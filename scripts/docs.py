@@ -17,6 +17,12 @@ from escarmouche.core.texts import say
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
+PICTURES = {
+    "dragons": "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire",
+    "metals": "map=plaine blue=b4N,a1E red=b6S!,e5W,d2W pool=1,0 score=7,4 turn=blue",
+    "irondie": "south=Sk3!,Ar5,Bo,Nb*3,Rv,Pg2,Wr6,Fg^,Gy3 north=Sk,Ar6,Bo*2,Nb4!,Rv5,Pg,Wy5,Fg4,Gk~"
+    " phase=reply turn=south turns=2 duels=1 duel=Sk>Ar;Nb>Sk targeted=south:Sk,north:Ar",
+}
 
 
 def pages() -> Iterator[tuple[Path, str]]:
@@ -26,14 +32,8 @@ def pages() -> Iterator[tuple[Path, str]]:
             yield DOCS / "rules" / f"{game}{suffix}.md", rules_page(game, language)
     for language, suffix in (("en", ""), ("fr", ".fr")):
         yield DOCS / f"odds{suffix}.md", odds_page(language)
-    dragons = catalog.game("dragons")
-    position = dragons.position("arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire")
-    yield DOCS / "pictures" / "dragons.svg", position.svg() + "\n"
-    position = catalog.game("irondie").position(
-        "south=Sk3!,Ar5,Bo,Nb*3,Rv,Pg2,Wr6,Fg^,Gy3 north=Sk,Ar6,Bo*2,Nb4!,Rv5,Pg,Wy5,Fg4,Gk~"
-        " phase=reply turn=south turns=2 duels=1 duel=Sk>Ar;Nb>Sk targeted=south:Sk,north:Ar"
-    )
-    yield DOCS / "pictures" / "irondie.svg", position.svg() + "\n"
+    for game, text in PICTURES.items():
+        yield DOCS / "pictures" / f"{game}.svg", catalog.game(game).position(text).svg() + "\n"
 
 
 def rules_page(game: str, language: str) -> str:

@@ -15,11 +15,12 @@ SANS = "system-ui, 'DejaVu Sans', sans-serif"
 
 
 def document(width: float, height: float, title: str, parts: list[str]) -> str:
-    """A whole drawing; `title` is what a screen reader says."""
+    """A whole drawing on paper; `title` is what a screen reader says."""
+    paper = rectangle(0, 0, width, height, fill=PAPER)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}" role="img" font-family="{escape(SANS)}">'
-        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+        f"<title>{escape(title)}</title>{paper}{''.join(parts)}</svg>"
     )
 
 

@@ -42,8 +42,7 @@ def svg(view: dict[str, Any], title: str) -> str:
         if seat == "north":
             parts.append(_forecast(view, top + 8, width))
             top += 24
-    paper = draw.rectangle(0, 0, width, top + 6, radius=0, fill=draw.PAPER)
-    return draw.document(width, top + 6, title, [paper, *parts])
+    return draw.document(width, top + 6, title, parts)
 
 
 def _row(
