@@ -11,7 +11,7 @@ import numpy as np
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.kernel import Insight, Rules
-from escarmouche.core.texts import Message
+from escarmouche.core.texts import Message, is_message
 
 if TYPE_CHECKING:
     from escarmouche.core.position import Position
@@ -33,7 +33,11 @@ class Event:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game; its texts are `option-<game>-<name>` in the Fluent files."""
+    """A choice made before the game.
+
+    Its texts in the Fluent files: `option-<game>-<name>` explains it, `option-<game>-<name>-name`
+    names it, `option-<game>-<name>-is-<value>` names those values that are not plain as they are.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -45,6 +49,10 @@ class Option:
                 "error-option-value", option=self.name, value=value, values=", ".join(self.values)
             )
         return value
+
+    def named(self, kept: str) -> str:
+        """The one of `values` that a record keeps as `kept`, else this itself."""
+        return next((value for value in self.values if self.check(value) == kept), kept)
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,14 @@ class Game(ABC):
 
     def seat_name(self, seat: int) -> Message:
         return Message(f"{self.name}-seat-{self.seats[seat]}")
+
+    def option_name(self, option: Option) -> Message:
+        return Message(f"option-{self.name}-{option.name}-name")
+
+    def option_value(self, option: Option, value: str) -> Message:
+        """A value in words; one without words of its own stands for itself."""
+        words = f"option-{self.name}-{option.name}-is-{value}"
+        return Message(words) if is_message(words) else Message("option-value", {"value": value})
 
     @abstractmethod
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:

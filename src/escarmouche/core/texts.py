@@ -44,6 +44,11 @@ def say(message_id: str, language: str = "en", /, **arguments: object) -> str:
     return str(text)
 
 
+def is_message(message_id: str) -> bool:
+    """Whether there is such a message; every language has the same ones."""
+    return any(f"\n{message_id} =" in source for source in _sources(LANGUAGES[0]).values())
+
+
 def message_ids(language: str) -> list[str]:
     """Every message of a language, for the check that no language lacks one."""
     from fluent.syntax import FluentParser, ast

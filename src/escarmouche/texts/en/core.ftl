@@ -46,3 +46,5 @@ error-record-commitment = The secret is not the one the dice were committed to.
 error-record-die = Roll { $number } is “{ $found }”, but the dice give “{ $expected }”.
 
 rules-page = Every rule that the referee applies, in our own words, with where it comes from: the booklet, public sources, our reading of an unclear sentence, or our completion where the source is silent. This page is generated from the texts that the program shows.
+
+option-value = { $value }

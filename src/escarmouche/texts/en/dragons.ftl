@@ -6,6 +6,13 @@ dragons-seat-ice = Ice
 
 option-dragons-setup = How the arena is filled: baby (shaken), little (rolled and placed), big (28 points chosen in secret), equal (the same powers for both)
 option-dragons-match = Duels to win the match; 0 plays a single duel
+option-dragons-setup-name = Setup
+option-dragons-setup-is-baby = Baby Dragon
+option-dragons-setup-is-little = Little Dragon
+option-dragons-setup-is-big = Big Dragon
+option-dragons-setup-is-equal = equal powers
+option-dragons-match-name = Duels to win
+option-dragons-match-is-0 = a single duel
 
 dragons-eliminates = { $species } takes { $end } from { $start } and becomes a { $power }.
 dragons-field-gone = The force field of { $square } vanishes.

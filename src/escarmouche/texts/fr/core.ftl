@@ -46,3 +46,5 @@ error-record-commitment = Le secret n’est pas celui sur lequel les dés ont é
 error-record-die = Le jet { $number } est « { $found } », mais les dés donnent « { $expected } ».
 
 rules-page = Toutes les règles que l’arbitre applique, dans nos propres mots, avec leur origine : le livret, des sources publiques, notre lecture d’une phrase ambiguë, ou notre complément là où la source se tait. Cette page est générée à partir des textes que montre le programme.
+
+option-value = { $value }

@@ -6,6 +6,13 @@ dragons-seat-ice = Glace
 
 option-dragons-setup = Comment l’arène se remplit : baby (secouée), little (dés lancés puis placés), big (28 points choisis en secret), equal (mêmes puissances pour les deux)
 option-dragons-match = Nombre de duels à gagner pour le match ; 0 joue un seul duel
+option-dragons-setup-name = Mise en place
+option-dragons-setup-is-baby = Baby Dragon
+option-dragons-setup-is-little = Little Dragon
+option-dragons-setup-is-big = Big Dragon
+option-dragons-setup-is-equal = puissances égales
+option-dragons-match-name = Duels à gagner
+option-dragons-match-is-0 = un seul duel
 
 dragons-eliminates = { $species } prend { $end } depuis { $start } et devient un { $power }.
 dragons-field-gone = Le champ de force de { $square } disparaît.
