@@ -22,8 +22,8 @@ Hand = Pilot[None]
 
 
 def session(position: str | None = None, game: str = "dragons", **wishes: object) -> Session:
-    """A game with dice of seed 1, unless wished otherwise."""
-    wishes = {"seed": 1, "position": position, **wishes}
+    """A game against the random player with dice of seed 1, unless wished otherwise."""
+    wishes = {"seed": 1, "opponent": "random", "position": position, **wishes}
     if wishes.get("dice") in ("fair", "typed"):
         wishes["seed"] = None
     return new_session(catalog.game(game), Wishes(**wishes))  # type: ignore[arg-type]
@@ -80,28 +80,35 @@ async def take(hand: Hand, step: str) -> None:
     if step in app.board.places():
         if not app.board.has_focus:
             await press(hand, "tab")
-        across = ord(step[0]) - ord(app.board.cursor[0])
-        along = int(step[1]) - int(app.board.cursor[1])
-        keys += ["right" if across > 0 else "left"] * abs(across)
-        keys += ["up" if along > 0 else "down"] * abs(along)
+        keys += way(app.board, step)
     else:
         choices = app.query_one(Choices)
-        assert choices.has_focus
+        if not choices.has_focus:
+            await press(hand, "tab")
         by = choices.steps.index(step) - choices.cursor
         keys += ["right" if by > 0 else "left"] * abs(by)
     await press(hand, *keys, "enter")
 
 
+def way(board: Board, step: str) -> list[str]:
+    """The fewest arrows from the cursor to a region."""
+    arrows = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+    ways: dict[str, list[str]] = {board.cursor: []}
+    for name in (queue := [board.cursor]):
+        if name == step:
+            break
+        for arrow, direction in arrows.items():
+            if (other := board.ahead(name, *direction)) and other not in ways:
+                ways[other] = [*ways[name], arrow]
+                queue.append(other)
+    return ways[step]
+
+
 def nearest(hand: Hand, steps: list[str]) -> str:
-    """The step that the fewest keys take."""
-    here = table(hand).board.cursor
-
-    def far(step: str) -> int:
-        if step not in table(hand).board.places():
-            return 0
-        return abs(ord(step[0]) - ord(here[0])) + abs(ord(step[1]) - ord(here[1]))
-
-    return min(steps, key=far)
+    """The step that the fewest keys take; beside the board if there is one."""
+    board = table(hand).board
+    places = board.places()
+    return min(steps, key=lambda step: len(way(board, step)) if step in places else 0)
 
 
 def screen(hand: Hand) -> str:

@@ -60,7 +60,14 @@ def test_a_bad_wish_is_one_sentence_and_exit_2(
 async def test_the_start_screen_gives_the_game_that_was_chosen() -> None:
     app = StartApp([catalog.game("dragons")], "fr")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("down", "right", "right", "down", "down", "right", "down", "right")
+        assert "niveau 3 : Apprenti" in app.lines()[3].words[app.value(app.lines()[3])]
+        assert app.lines()[1].words == (
+            "Baby Dragon",
+            "Little Dragon",
+            "Big Dragon",
+            "puissances égales",
+        )
+        await pilot.press("down", "right", "right", "down", "down", *["left"] * 3, "down", "right")
         assert app.lines()[4].words[app.value(app.lines()[4])] == "Glace"
         await pilot.press("enter")
     assert app.return_value is not None
@@ -80,8 +87,8 @@ async def test_the_start_screen_answers_the_mouse_and_can_be_left() -> None:
 
 def test_a_person_may_take_either_seat() -> None:
     game = catalog.game("dragons")
-    assert new_session(game, Wishes()).seats == ("human", "random")
-    assert new_session(game, Wishes(seat="ice")).seats == ("random", "human")
+    assert new_session(game, Wishes()).seats == ("human", "3")
+    assert new_session(game, Wishes(opponent="random", seat="ice")).seats == ("random", "human")
     assert new_session(game, Wishes(seat="ice")).viewer == 1
 
 

@@ -58,7 +58,7 @@ async def test_two_persons_at_one_keyboard_choose_their_big_dragons_in_secret() 
         assert game.position.actor == 1
         assert "(?) (?)" in said(hand)
         assert "[6]" not in said(hand)
-        assert logged(hand) == "Fire chooses in secret (8)."
+        assert logged(hand) == "Fire chooses in secret."
         assert game.text().rstrip().endswith("\n\n*")  # nothing secret in a file
         await press(hand, "u")
         assert game.position.actor == 1  # what Fire has chosen stays chosen
@@ -82,7 +82,10 @@ async def test_the_choices_of_the_computer_stay_secret_until_both_are_shown(
             thinking.wait(5)
             return position.move_ids[-1]
 
-    monkeypatch.setitem(PLAYERS, "random", lambda seed: Slow())
+        def stop(self) -> None:
+            thinking.set()
+
+    monkeypatch.setitem(PLAYERS, "random", lambda game, seed: Slow())
     game = session(options={"setup": "big"})
     async with at_table(game) as hand:
         for power in "2233445":

@@ -129,3 +129,51 @@ async def test_earlier_positions_can_be_looked_at_during_a_game() -> None:
         await press(hand, "escape")
         assert game.is_live
         assert game.offered()
+
+
+async def test_resigning_asks_once_and_is_kept_in_the_record(tmp_path: Path) -> None:
+    game = session(FORCED, dice="fair")
+    file = tmp_path / "duel.txt"
+    async with at_table(game, save=file) as hand:
+        await press(hand, "x")
+        assert "Fire resigns? x again gives the game up." in said(hand)
+        await press(hand, "r", "escape", "escape")
+        await press(hand, "x")
+        assert not game.is_over
+        await press(hand, "x")
+        assert "Fire resigns: Ice wins." in said(hand)
+        assert game.offered() == []
+        await press(hand, "u", "x")
+        assert game.is_over
+    record = catalog.read_record(file.read_text())
+    assert (record.tags["Termination"], record.result) == ("resignation", "ice")
+    assert verify(record).dice == "fair"
+    replay = loaded_session(file.read_text(), Wishes())
+    async with at_table(replay) as hand:
+        assert "Fire resigns: Ice wins." in said(hand)
+
+
+async def test_a_rematch_has_the_same_options_and_other_dice() -> None:
+    game = session(options={"setup": "big", "match": "2"})
+    async with at_table(game) as hand:
+        await press(hand, "n")
+        assert table(hand).session is game  # it is not over
+        await press(hand, "x", "x")
+        await press(hand, "n")
+        assert "This game is not saved" in said(hand)
+        await press(hand, "n")
+        again = table(hand).session
+        assert again is not game
+        assert again.seats == game.seats
+        assert again.record.tags["Options"] == game.record.tags["Options"]
+        assert again.record.tags["Dice"] == "seed:2"
+        assert again.position == game.record.positions[0]
+        assert again.offered()
+
+
+async def test_two_persons_resign_each_for_themselves() -> None:
+    game = session(FORCED, opponent="human")
+    async with at_table(game) as hand:
+        await write(hand, "b2xc3")
+        await press(hand, "x", "x")
+        assert "Ice resigns: Fire wins." in said(hand)

@@ -165,3 +165,13 @@ async def test_every_board_can_be_played_on() -> None:
             while len(game.record.moves) < moves + 4:
                 await take(hand, nearest(hand, game.offered()))
             assert game.shown.prompt.text() in said(hand)
+
+
+async def test_a_whole_game_of_metals_is_played_by_keys() -> None:
+    game = session(game="metals", options={"target": "2"})
+    async with at_table(game, size=(80, 24)) as hand:
+        while not game.position.is_over:
+            before = len(game.record.moves), game.chosen
+            await take(hand, nearest(hand, game.offered()))
+            assert (len(game.record.moves), game.chosen) != before
+        assert game.position.prompt.text() in said(hand)

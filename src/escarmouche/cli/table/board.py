@@ -25,21 +25,24 @@ OFFERED, CHOSEN, LAST = "○", "◉", "◆"
 
 
 class Canvas:
-    """A rectangle of characters, each with a colour and a background."""
+    """A rectangle of characters, each with a colour and a background; it cuts what is outside."""
 
     def __init__(self, width: int, height: int, palette: Palette) -> None:
         self.width, self.height, self.palette = width, height, palette
         self._cells = [[(" ", palette.ink, palette.paper)] * width for _ in range(height)]
 
     def fill(self, region: Region, background: str) -> None:
-        for y in range(region.y, region.bottom):
-            for x in range(region.x, region.right):
+        inside = region.intersection(Region(0, 0, self.width, self.height))
+        for y in range(inside.y, inside.bottom):
+            for x in range(inside.x, inside.right):
                 self._cells[y][x] = (" ", self.palette.ink, background)
 
     def write(self, x: int, y: int, text: str, colour: str, *, bold: bool = False) -> None:
         """Write over what is there; blanks in the text leave it as it is."""
+        if not 0 <= y < self.height:
+            return
         for at, character in enumerate(text, x):
-            if character != " ":
+            if character != " " and 0 <= at < self.width:
                 background = self._cells[y][at][2]
                 self._cells[y][at] = (character, f"bold {colour}" if bold else colour, background)
 
@@ -93,8 +96,11 @@ class Board(Widget, can_focus=True):
         Binding("enter,space", "touch", show=False),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = "en", near: int = 0) -> None:
+        """A board with words in a language, and with a seat nearest to the eye."""
         super().__init__(id="board")
+        self.language = language
+        self.near = near
         self.scene: Scene | None = None
         self.cursor = ""
 
@@ -153,38 +159,41 @@ class Board(Widget, can_focus=True):
         regions = self.places()
         if self.scene and regions:
             self.paint(canvas, self.scene, regions)
-            self._paint_marks(canvas, self.scene, regions)
+            self.paint_marks(canvas, self.scene, regions)
             if self.has_focus:
-                self._paint_cursor(canvas, regions[self.cursor])
+                self.paint_cursor(canvas, regions[self.cursor])
         return canvas.text()
 
-    def _paint_marks(self, canvas: Canvas, scene: Scene, regions: dict[str, Region]) -> None:
+    def paint_marks(self, canvas: Canvas, scene: Scene, regions: dict[str, Region]) -> None:
         for name, region in regions.items():
             if name in scene.last:
                 canvas.write(region.x, region.y, LAST, self.palette.gold)
             mark = CHOSEN if name in scene.chosen else OFFERED if name in scene.offered else " "
             canvas.write(region.right - 1, region.y, mark, self.palette.accent, bold=True)
 
-    def _paint_cursor(self, canvas: Canvas, region: Region) -> None:
+    def paint_cursor(self, canvas: Canvas, region: Region) -> None:
         for y in range(region.y, region.bottom):
             canvas.write(region.x - 1, y, "▐", self.palette.accent)
             canvas.write(region.right, y, "▌", self.palette.accent)
 
-    def action_move(self, dx: int, dy: int) -> None:
-        """Move the cursor to the nearest region in a direction."""
+    def ahead(self, name: str, dx: int, dy: int) -> str | None:
+        """The nearest region in a direction."""
         regions = self.places()
-        if not regions:
-            return
-        here = regions[self.cursor].center
-        ahead = {}
-        for name, region in regions.items():
+        if name not in regions:
+            return None
+        here = regions[name].center
+        found = {}
+        for other, region in regions.items():
             x, y = region.center[0] - here[0], (region.center[1] - here[1]) * 2
             along, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
-            if along > 0 and aside <= along:
-                ahead[name] = along + 2 * aside
-        if ahead:
-            self.cursor = min(ahead, key=ahead.__getitem__)
-            self.refresh()
+            if along > 0 and (aside <= along or dy):
+                found[other] = along + 2 * aside
+        return min(found, key=found.__getitem__) if found else None
+
+    def action_move(self, dx: int, dy: int) -> None:
+        """Move the cursor to the nearest region in a direction."""
+        self.cursor = self.ahead(self.cursor, dx, dy) or self.cursor
+        self.refresh()
 
     def action_touch(self) -> None:
         self.post_message(Touched(self.cursor))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from escarmouche import catalog
-from escarmouche.cli.table.players import HUMAN, KINDS
+from escarmouche.cli.table.players import HUMAN, KINDS, USUAL
 from escarmouche.cli.table.saving import resumed_dice
 from escarmouche.cli.table.session import Session
 from escarmouche.core.dice import FairDice
@@ -45,7 +45,7 @@ class Wishes:
             and set(kinds) <= {*KINDS}
         ):
             return kinds[0], kinds[1]
-        opponent = self.opponent or "random"
+        opponent = self.opponent or USUAL
         return (HUMAN, opponent) if self.seat in (None, game.seats[0]) else (opponent, HUMAN)
 
     def chosen_dice(self) -> str | None:
@@ -79,6 +79,19 @@ def loaded_session(text: str, wishes: Wishes) -> Session:
             record.tags.pop(tag, None)
         return Session(record, seats, _fresh_dice(record, "typed", 0))
     return Session(record, seats, resumed_dice(record), seed=wishes.seed)
+
+
+def rematch(session: Session) -> Session:
+    """The same game between the same seats, with other dice of the same kind."""
+    before = session.record
+    tags = {tag: value for tag, value in before.tags.items() if tag in ("Options", "Start")}
+    record = Record(before.positions[0], tags)
+    kind, _, value = before.tags.get("Dice", "typed").partition(":")
+    if kind == "seed":
+        seed = int(value) + 1
+        return Session(record, session.seats, _fresh_dice(record, "seed", seed), seed=seed)
+    dice = _fresh_dice(record, "typed" if session.dice is None else "fair", 0)
+    return Session(record, session.seats, dice)
 
 
 def check_place(path: Path) -> None:

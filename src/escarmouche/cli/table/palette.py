@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from textual.theme import Theme
@@ -21,6 +22,7 @@ class Palette:
     red_face: str
     blue: str
     blue_face: str
+    dice: Mapping[str, str]  # ink of a die by the name of its colour
 
 
 PAPER = Palette(
@@ -36,6 +38,16 @@ PAPER = Palette(
     red_face="#f6d9d0",
     blue="#1d4e89",
     blue_face="#d8e4f4",
+    dice={
+        "red": "#b3361f",
+        "blue": "#1d4e89",
+        "yellow": "#8a6a00",
+        "purple": "#6a3d9a",
+        "green": "#2a7a4b",
+        "orange": "#b85c12",
+        "black": "#1d2330",
+        "white": "#6b6f7a",
+    },
 )
 NIGHT = Palette(
     ink="#ece6da",
@@ -50,6 +62,16 @@ NIGHT = Palette(
     red_face="#452a26",
     blue="#8ec1ff",
     blue_face="#22344d",
+    dice={
+        "red": "#ff8a6b",
+        "blue": "#8ec1ff",
+        "yellow": "#e8cf5a",
+        "purple": "#c9a6f5",
+        "green": "#7fd6a0",
+        "orange": "#ffb066",
+        "black": "#9aa1ae",
+        "white": "#ffffff",
+    },
 )
 
 

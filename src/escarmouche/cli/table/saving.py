@@ -22,13 +22,13 @@ def write_file(session: Session, path: Path) -> None:
     partial = path.with_name(path.name + ".part")
     try:
         if session.dice and session.record.tags["Dice"].startswith("sha256:"):
-            _keep_secret(session.dice, forget=session.position.is_over)
+            _keep_secret(session.dice, forget=session.is_over)
         partial.write_text(session.text(), encoding="utf-8")
         partial.replace(path)
     except OSError as error:
         partial.unlink(missing_ok=True)
         raise InputError("error-file-unwritable", path=str(path), reason=error.strerror) from error
-    session.saved_moves = len(session.record.moves)
+    session.mark_saved()
 
 
 def resumed_dice(record: Record) -> FairDice | None:

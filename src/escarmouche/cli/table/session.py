@@ -20,9 +20,13 @@ from escarmouche.core.texts import Message
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: a move and what it did; a secret one has neither."""
+    """One line of the log: a move and what it did; a secret one has neither.
+
+    `number` counts what the viewer may count, `at` is the position that followed.
+    """
 
     number: int
+    at: int
     move: str
     events: tuple[Event, ...]
     seat: int
@@ -43,14 +47,17 @@ class Session:
         self.record = record
         self.seats = seats
         self.players = {
-            seat: PLAYERS[kind](seed) for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: PLAYERS[kind](record.game, seed)
+            for seat, kind in enumerate(seats)
+            if kind != HUMAN
         }
         self.dice = dice
         self.replay = replay
         self.chosen: tuple[str, ...] = ()
         self.at = 0 if replay else len(record.moves)  # the position looked at
         self.holder: int | None = None  # the person who has the keyboard
-        self.saved_moves = len(record.moves)
+        self._saved = self._mark
+        self._told: list[tuple[str, tuple[Event, ...]]] = []  # of each move, when first asked for
 
     @property
     def game(self) -> Game:
@@ -65,13 +72,20 @@ class Session:
     def persons(self) -> list[int]:
         return [seat for seat in (0, 1) if seat not in self.players]
 
+    @property
+    def near(self) -> int:
+        """The seat that is nearest to the eye: the only person's, else the first."""
+        return self.persons[0] if len(self.persons) == 1 else 0
+
     # What may be seen
 
     @property
     def handover(self) -> int | None:
         """The person to take the keyboard before anything secret may be shown."""
         seat = self.position.actor
-        if self.replay or len(self.persons) < 2 or seat not in (0, 1) or seat == self.holder:
+        if self.replay or self.is_over or len(self.persons) < 2:
+            return None
+        if seat not in (0, 1) or seat == self.holder:
             return None
         return seat if _is_secret(self.position) else None
 
@@ -80,7 +94,7 @@ class Session:
         """Whose eyes the screen serves."""
         if len(self.persons) == 1:
             return self.persons[0]
-        if self.handover is not None or self.position.actor not in (0, 1):
+        if self.is_over or self.handover is not None or self.position.actor not in (0, 1):
             return SPECTATOR
         return self.position.actor
 
@@ -94,22 +108,40 @@ class Session:
     def is_live(self) -> bool:
         return self.at == len(self.record.moves)
 
-    def look(self, number: int) -> None:
+    def stops(self) -> list[int]:
+        """The positions that may be looked at: how many secret moves there are is a secret."""
+        knows = [self._knows(number) for number in range(len(self.record.moves))]
+        return [0] + [
+            number
+            for number, known in enumerate(knows, 1)
+            if known or number == len(knows) or knows[number]
+        ]
+
+    def look(self, at: int) -> None:
         """Look at the position after so many moves; the game itself stays where it is."""
-        self.at = max(0, min(number, len(self.record.moves)))
+        self.at = max(0, min(at, len(self.record.moves)))
         self.chosen = ()
+
+    def walk(self, by: int) -> None:
+        """Look so many stops further."""
+        stops = self.stops()
+        self.look(stops[max(0, min(stops.index(self.at) + by, len(stops) - 1))])
 
     def log(self) -> list[Entry]:
         """What has happened up to the position looked at, as far as the viewer may know."""
         entries = []
-        for number, move in enumerate(self.record.moves[: self.at]):
-            before = self.record.positions[number]
-            if self._knows(number):
-                events = tuple(before.events(move))
-                entries.append(Entry(number + 1, before.move_text(move), events, before.actor))
-            else:
-                entries.append(Entry(number + 1, "", (), before.actor))
+        stops = self.stops()
+        for number, at in enumerate(stops[1 : stops.index(self.at) + 1], 1):
+            before = self.record.positions[at - 1]
+            move, events = self._tell(at - 1) if self._knows(at - 1) else ("", ())
+            entries.append(Entry(number, at, move, events, before.actor))
         return entries
+
+    def _tell(self, number: int) -> tuple[str, tuple[Event, ...]]:
+        for known in range(len(self._told), number + 1):
+            before, move = self.record.positions[known], self.record.moves[known]
+            self._told.append((before.move_text(move), tuple(before.events(move))))
+        return self._told[number]
 
     def _knows(self, number: int) -> bool:
         positions = self.record.positions
@@ -131,20 +163,20 @@ class Session:
     @property
     def thinker(self) -> Player | None:
         """The program whose turn it is."""
-        return None if self.replay else self.players.get(self.position.actor)
+        return None if self.replay or self.is_over else self.players.get(self.position.actor)
 
     @property
     def dice_fall(self) -> bool:
         """Whether the table's own dice decide now; a single outcome waits for a person."""
         position = self.position
-        if self.replay or self.dice is None or not position.is_chance:
+        if self.replay or self.is_over or self.dice is None or not position.is_chance:
             return False
         return len(position.move_ids) > 1 or not self.persons
 
     @property
     def person_decides(self) -> bool:
         """Whether a person decides now, or tells what the dice on the real table show."""
-        if self.replay or not self.is_live or self.position.is_over or self.handover is not None:
+        if self.replay or not self.is_live or self.is_over or self.handover is not None:
             return False
         return self.thinker is None and not self.dice_fall
 
@@ -213,6 +245,38 @@ class Session:
         if not _is_secret(self.position):
             self.holder = None  # everybody looks at the screen again
 
+    # The end
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.is_over or "Termination" in self.record.tags
+
+    @property
+    def prompt(self) -> Event:
+        """What is expected at the position looked at, or how the game ended."""
+        ended = self.record.tags.get("Termination")
+        if not ended or not self.is_live:
+            return self.shown.prompt
+        if self.record.result not in self.game.seats:
+            return Event("", Message("table-end-draw"))
+        winner = self.game.seats.index(self.record.result)
+        names = {"winner": self.game.seat_name(winner), "loser": self.game.seat_name(1 - winner)}
+        return Event("", Message(f"table-end-{ended}", names))
+
+    @property
+    def resigner(self) -> int | None:
+        """The person who would resign now; None if nobody can."""
+        if self.replay or self.is_over or not self.persons:
+            return None
+        if len(self.persons) == 1:
+            return self.persons[0]
+        return self.position.actor if self.position.actor in (0, 1) else None
+
+    def resign(self, seat: int) -> None:
+        """Give the game up; secret choices that were not shown stay so."""
+        self.record.tags |= {"Termination": "resignation", "Result": self.game.seats[1 - seat]}
+        self._moved()
+
     # Taking back and keeping
 
     def undo(self) -> bool:
@@ -220,7 +284,7 @@ class Session:
 
         A die that has fallen stays, and so does a secret that has been shown.
         """
-        if "Secret" in self.record.tags:
+        if "Secret" in self.record.tags or "Termination" in self.record.tags:
             return False
         positions = self.record.positions
         for number in range(len(self.record.moves) - 1, -1, -1):
@@ -231,20 +295,28 @@ class Session:
             if before.actor in self.persons:
                 while len(self.record.moves) > number:
                     self.record.undo()
+                del self._told[number:]
                 self._moved()
                 return True
         return False
 
     @property
     def is_saved(self) -> bool:
-        return self.replay or self.saved_moves == len(self.record.moves)
+        return self.replay or self._saved == self._mark
+
+    @property
+    def _mark(self) -> tuple[int, bool]:
+        return len(self.record.moves), self.is_over
+
+    def mark_saved(self) -> None:
+        self._saved = self._mark
 
     def text(self) -> str:
         """The record to keep; choices that are still secret are left out of it.
 
         The secret of the dice is in the record of a game that is over, and in no other.
         """
-        if self.dice and self.position.is_over and self.record.tags["Dice"].startswith("sha256:"):
+        if self.dice and self.is_over and self.record.tags["Dice"].startswith("sha256:"):
             self.record.tags |= dice_tags(self.dice, reveal=True)
         kept = _copy(self.record)
         secret = kept.position.secret

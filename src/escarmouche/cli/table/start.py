@@ -14,7 +14,8 @@ from textual.widgets import Static
 
 from escarmouche.cli.table.opening import Wishes
 from escarmouche.cli.table.palette import NIGHT, PAPER, THEMES, Palette
-from escarmouche.cli.table.players import KINDS
+from escarmouche.cli.table.players import HUMAN, LEVELS, RANDOM, USUAL
+from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.game import Game
 from escarmouche.core.texts import say
 
@@ -28,6 +29,9 @@ class Line:
     values: tuple[str, ...]
     words: tuple[str, ...]
     note: str = ""
+
+
+_TITLE = 22  # columns
 
 
 class StartApp(App[tuple[Game, Wishes]]):
@@ -54,6 +58,7 @@ class StartApp(App[tuple[Game, Wishes]]):
         self.language = language
         self.at = 0
         self.chosen: dict[str, str] = {}
+        self.refusal = ""  # why the game cannot begin like this
         for each in THEMES:
             self.register_theme(each)
         self.theme = "paper"
@@ -74,7 +79,6 @@ class StartApp(App[tuple[Game, Wishes]]):
     def lines(self) -> list[Line]:
         game = self.game
         seats = tuple(game.seat_name(seat).text(self.language) for seat in (0, 1))
-        opponents = tuple(reversed(KINDS))
         return [
             Line(
                 "game",
@@ -85,18 +89,29 @@ class StartApp(App[tuple[Game, Wishes]]):
             *(
                 Line(
                     f"option {option.name}",
-                    option.name,
+                    game.option_name(option).text(self.language),
                     option.values,
-                    option.values,
+                    tuple(
+                        game.option_value(option, value).text(self.language)
+                        for value in option.values
+                    ),
                     self._say(f"option-{game.name}-{option.name}"),
                 )
                 for option in game.options
                 if option.values
             ),
-            self._line("opponent", opponents),
+            self._opponents(),
             Line("seat", self._say("table-start-seat"), game.seats, seats),
             self._line("dice", ("fair", "typed")),
         ]
+
+    def _opponents(self) -> Line:
+        levels = tuple(
+            self._say("table-start-opponent-level", level=level, name=self._say(f"level-{level}"))
+            for level in LEVELS
+        )
+        others = self._line("opponent", (RANDOM, HUMAN))
+        return Line(others.name, others.title, (*LEVELS, *others.values), (*levels, *others.words))
 
     def _line(self, name: str, values: tuple[str, ...]) -> Line:
         words = tuple(self._say(f"table-start-{name}-{value}") for value in values)
@@ -104,6 +119,7 @@ class StartApp(App[tuple[Game, Wishes]]):
 
     def value(self, line: Line) -> int:
         defaults = {f"option {option.name}": option.default for option in self.game.options}
+        defaults["opponent"] = USUAL
         value = self.chosen.get(line.name, defaults.get(line.name, line.values[0]))
         return line.values.index(value) if value in line.values else 0
 
@@ -126,11 +142,19 @@ class StartApp(App[tuple[Game, Wishes]]):
 
     def action_turn(self, by: int) -> None:
         line = self.lines()[self.at]
+        self.refusal = ""
         self.chosen[line.name] = line.values[(self.value(line) + by) % len(line.values)]
         self._show()
 
     def action_begin(self) -> None:
-        self.exit((self.game, self.wishes()))
+        wishes = self.wishes()
+        try:
+            self.game.new(**wishes.options)
+        except EscarmoucheError as error:
+            self.refusal = error.message.text(self.language)
+            self._show()
+        else:
+            self.exit((self.game, wishes))
 
     def on_click(self, event: events.Click) -> None:
         row = event.screen_y - self.query_one("#lines").region.y
@@ -146,15 +170,17 @@ class StartApp(App[tuple[Game, Wishes]]):
             self._write(text, line, palette, current=number == self.at)
         note = lines[self.at].note
         text.append(f"\n{note}\n" if note else "\n", palette.muted)
+        if self.refusal:
+            text.append(f"\n▌ {self.refusal}\n", palette.gold)
         text.append("\n" + self._say("table-start-go"), palette.accent)
         self.query_one("#lines", Static).update(text)
 
     def _write(self, text: Text, line: Line, palette: Palette, *, current: bool) -> None:
         text.append("▶ " if current else "  ", palette.accent)
-        text.append(f"{line.title:<14}", palette.muted)
+        text.append(f"{line.title:<{_TITLE}}", palette.muted)
         words = line.words[self.value(line)]
         text.append(f"◂ {words} ▸" if current else f"  {words}", f"bold {palette.ink}")
         text.append("\n")
 
-    def _say(self, message: str) -> str:
-        return say(message, self.language)
+    def _say(self, message: str, **arguments: object) -> str:
+        return say(message, self.language, **arguments)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from escarmouche.cli.table.board import Board
 from escarmouche.cli.table.palette import Palette
-from escarmouche.cli.table.players import HUMAN
+from escarmouche.cli.table.players import HUMAN, kind_name
 from escarmouche.cli.table.session import Entry, Session
 from escarmouche.core.game import Event
 from escarmouche.core.kernel import CHANCE
@@ -17,12 +17,14 @@ from escarmouche.core.texts import say
 
 
 def title(session: Session, palette: Palette, language: str) -> Text:
-    tags = session.record.tags
-    settings = dict(word.split("=") for word in tags.get("Options", "").split())
-    words = [session.game.title.text(language)]
-    for option in session.game.options:
-        if settings.get(option.name, option.default) != option.default:
-            words.append(f"{option.name} {settings[option.name]}")
+    tags, game = session.record.tags, session.game
+    settings = dict(word.split("=", 1) for word in tags.get("Options", "").split())
+    words = [game.title.text(language)]
+    for option in game.options:
+        value = option.named(settings.get(option.name, option.default))
+        if value != option.default:
+            name = game.option_name(option).text(language)
+            words.append(f"{name} {game.option_value(option, value).text(language)}")
     kind, _, value = tags.get("Dice", "typed").partition(":")
     words.append(say(f"table-dice-{kind}", language, value=value[:8]))
     text = Text("Escarmouche", f"bold {palette.ink}")
@@ -40,8 +42,7 @@ def bar(
     if session.thinker is not None and session.position.actor == seat:
         text.append(f" · {say('table-thinking', language)}", f"italic {palette.accent}")
     elif not session.replay and (kind != HUMAN or len(session.persons) == 1):
-        who = "table-you" if kind == HUMAN else f"table-player-{kind}"
-        text.append(f" · {say(who, language)}", palette.muted)
+        text.append(f" · {kind_name(kind).text(language)}", palette.muted)
     account = board.account(session.shown.view, seat, width - text.cell_len - 1, palette)
     text.truncate(max(0, width - account.cell_len - 1), overflow="ellipsis", pad=True)
     return text.append(" ").append_text(account)
@@ -54,7 +55,7 @@ def log(session: Session, palette: Palette, language: str) -> Text:
         entries = list(run)
         if is_secret:
             name = session.game.seat_name(seat).text(language)
-            words = say("table-secret", language, seat=name, count=len(entries))
+            words = say("table-secret", language, seat=name)
             text.append(words + "\n", palette.muted)
         elif seat == CHANCE:
             _dice(text, entries, palette, language)
@@ -72,18 +73,20 @@ def _dice(text: Text, entries: list[Entry], palette: Palette, language: str) -> 
         text.append_text(_move(entry, palette)).append(" ")
     _rule(text, entries[0].events[0].rule, palette)
     text.append("\n")
-    _events(text, entries[-1].events[1:], palette, language)
+    for entry in entries:
+        _events(text, entry.events[1:], palette, language)
 
 
 def _move(entry: Entry, palette: Palette) -> Text:
-    style = Style(color=palette.ink, bold=True, meta={"@click": f"app.look_at({entry.number})"})
+    style = Style(color=palette.ink, bold=True, meta={"@click": f"app.look_at({entry.at})"})
     return Text(entry.move, style)
 
 
 def _events(text: Text, events: tuple[Event, ...], palette: Palette, language: str) -> None:
     for event in events:
         text.append(event.text(language) + " ", palette.ink)
-        _rule(text, event.rule, palette)
+        if event.rule:
+            _rule(text, event.rule, palette)
         text.append("\n")
 
 
@@ -96,16 +99,18 @@ def referee(session: Session, ruling: Event | None, palette: Palette, language: 
     """What is expected now, then why the last try was refused."""
     text = Text()
     if session.replay or not session.is_live:
-        entries = session.log()
+        entries, stops = session.log(), session.stops()
         if entries and entries[-1].events:
             _events(text, entries[-1].events, palette, language)
-        count = len(session.record.moves)
+        if session.is_live and not session.position.is_over:
+            _events(text, (session.prompt,), palette, language)
         message = "table-replay" if session.replay else "table-looking-back"
-        text.append(say(message, language, number=session.at, count=count), palette.muted)
+        number, count = stops.index(session.at), len(stops) - 1
+        text.append(say(message, language, number=number, count=count), palette.muted)
     elif session.dice_fall:
         text.append(say("table-dice-fall", language), palette.muted)
     else:
-        _events(text, (session.shown.prompt,), palette, language)
+        _events(text, (session.prompt,), palette, language)
     if ruling:
         text.append("\n" if text and not text.plain.endswith("\n") else "")
         text.append("▌ ", palette.gold)

@@ -3,15 +3,21 @@
 table-log = Log
 table-you = you
 table-player-random = random computer
+table-player-level = computer { $level }
 table-thinking = thinking…
-table-secret = { $seat } chooses in secret ({ $count }).
+table-secret = { $seat } chooses in secret.
 
 table-dice-sha256 = fair dice { $value }…
 table-dice-seed = dice of seed { $value }
 table-dice-typed = real dice, typed in
 table-dice-fall = The dice are falling…
-table-type-dice = What did you roll? One die or several: f3 i2 f1 …
+table-type-dice = What did you roll? One die or several, such as { $example }
 table-type-move = A move in notation
+
+table-end-resignation = { $loser } resigns: { $winner } wins.
+table-end-time = { $loser } has no time left: { $winner } wins.
+table-end-agreement = The players agreed that { $winner } wins.
+table-end-draw = The players agreed on a draw.
 
 table-not-yours = it is not your decision now.
 table-not-offered = { $step } is not possible here. { $prompt }
@@ -20,6 +26,9 @@ table-no-undo = There is nothing to take back: dice that have fallen and secrets
 table-saved = Saved in { $file }.
 table-save-name = Save the game in
 table-file-exists = { $file } exists already; choose another name.
+table-resign = { $seat } resigns? x again gives the game up.
+table-no-resign = Nobody can resign while dice are thrown.
+table-rematch = This game is not saved: s saves it, n again begins a new one.
 table-leave = This game is not saved: s saves it, q again leaves it.
 table-looking-back = Move { $number } of { $count } — Page Down goes on, Escape returns to the game.
 table-replay = Move { $number } of { $count } — ← → step, Home and End jump.
@@ -35,6 +44,8 @@ table-key-type = Type
 table-key-rule = Rule
 table-key-night = Night
 table-key-help = Keys
+table-key-resign = Resign
+table-key-rematch = Rematch
 table-key-leave = Quit
 table-help-title = Keys
 table-help =
@@ -49,6 +60,8 @@ table-help =
     Page Up     look at earlier positions; Page Down goes on
     s           save
     d           paper or night
+    x           resign; x again confirms
+    n           after the end, a rematch
     q           quit
     
     ○ may be taken   ◉ taken   ◆ last move
@@ -61,12 +74,13 @@ table-start-dice = Dice
 table-start-go = Enter begins, ↑ ↓ choose a line, ← → change it, q leaves.
 table-start-opponent-human = another person, here
 table-start-opponent-random = the computer, at random
+table-start-opponent-level = the computer, level { $level }: { $name }
 table-start-dice-fair = thrown by the table, open to proof
 table-start-dice-typed = your own, typed in
 
 play-help = Play at the table in this terminal, against the computer or two at one keyboard.
 play-help-game = Name of a game; without it a screen asks for everything
-play-help-opponent = Who sits opposite: random (by default) or human
+play-help-opponent = Who sits opposite: a level from 1 to 8 (3 by default), random or human
 play-help-seat = The seat you take, such as fire or ice
 play-help-dice = fair (thrown by the table, open to proof), typed (your own) or seed
 play-help-seed = Number that decides all the dice
