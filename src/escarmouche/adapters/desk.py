@@ -98,30 +98,26 @@ def remember(
     own: np.ndarray,
     seen: np.ndarray,
 ) -> int:
-    """What a seat has seen and done while `actions` were played from `rows[0]`: how many rows.
+    """Play `actions` from `rows[0]` and write what a seat sees and does meanwhile.
 
-    Row k of `seen` is a view, `own[k]` the move of its own that led to it, or −1. A view equal to
-    the one before is left out: not even the number of another seat's hidden moves may show.
+    Row 0 of `seen` is what it saw before. Each further row is a new view, and `own` of the same
+    row the move of its own that led there, or −1. A view equal to the one before is left out: not
+    even the number of another seat's hidden moves may show. Gives the number of rows.
     """
     _, actor, _, _, play, _, hide = kernel.functions
-    count = 0
-    for index in range(actions.shape[0] + 1):
-        move = -1
-        if index > 0:
-            who = actor(rows[0])
-            action = actions[index - 1]
-            if who == seat:
-                move = action
-            play(rows[0], action + chance_from if who == CHANCE else action)
+    count = 1
+    for action in actions:
+        who = actor(rows[0])
+        play(rows[0], action + chance_from if who == CHANCE else action)
         shown[0] = rows[0]
         hide(shown[0], seat)
-        new = count == 0 or move >= 0
+        new = who == seat
         for byte in range(raw.shape[0]):
             new = new or raw[byte] != seen[count - 1, byte]
         if new:
             for byte in range(raw.shape[0]):
                 seen[count, byte] = raw[byte]
-            own[count] = move
+            own[count] = action if who == seat else -1
             count += 1
     return count
 
@@ -135,6 +131,7 @@ class Desk(threading.local):
         self.actions = rules.buffer()
         self.shares = rules.buffer()
         self.odds = np.empty(rules.move_count)
+        self.shown = np.zeros(1, rules.dtype)
         self.advance = advance.of(rules)
         self.list_actions = list_actions.of(rules)
         self.list_outcomes = list_outcomes.of(rules)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import re
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote, unquote
 
 import numpy as np
@@ -89,6 +89,22 @@ class EscarmoucheGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type, params)
 
 
+class _Memory(NamedTuple):
+    """What a seat remembered when it was last asked, so that only later moves are added."""
+
+    moves: int
+    record: bytes
+    seen: bytes
+    digest: bytes
+
+    def __deepcopy__(self, memo: object) -> _Memory:
+        return self  # nothing in it can change
+
+
+def _digest(*parts: bytes) -> bytes:
+    return hashlib.blake2b(b"".join(parts), digest_size=RECALL // 8).digest()
+
+
 class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
     """A position as immutable bytes, played on in compiled code.
 
@@ -104,6 +120,8 @@ class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
         self._start = record
         self._record = record
         self._actor = actor
+        # Of seat 0, seat 1 and a spectator.
+        self._memories: tuple[_Memory | None, ...] = (None, None, None)
 
     def __deepcopy__(self, memo: object) -> EscarmoucheState:
         return self.clone()
@@ -184,22 +202,40 @@ class EscarmoucheState(pyspiel.State):  # type: ignore[misc]
         desk.raw[:] = self._record
         return desk.glass.look(desk.rows, np.array([seat], np.int8))[0]
 
-    def memory(self, seat: int) -> tuple[list[int], bytes]:
-        """The moves that a seat has made, and a digest of them among everything it has seen."""
+    def memory(self, seat: int) -> bytes:
+        """A digest of everything that a seat has seen and done."""
         game = self._game
         desk = game.desk
-        actions = np.array(self.history(), np.int32)
-        desk.raw[:] = self._start
-        shown = np.zeros(1, desk.rows.dtype)
+        before = self._memories[seat] or self._first_memory(seat)
+        actions = np.array(self.history()[before.moves :], np.int32)
+        size = desk.shown.itemsize
         own = np.zeros(len(actions) + 1, np.int32)
-        seen = np.zeros((len(actions) + 1, shown.itemsize), np.uint8)
+        seen = np.zeros((len(actions) + 1, size), np.uint8)
+        seen[0] = np.frombuffer(before.seen, np.uint8)
+        desk.raw[:] = before.record
         count = desk.remember(
-            desk.rows, shown, shown.view(np.uint8), game.chance_from, actions, seat, own, seen
+            desk.rows,
+            desk.shown,
+            desk.shown.view(np.uint8),
+            game.chance_from,
+            actions,
+            seat,
+            own,
+            seen,
         )
-        digest = hashlib.blake2b(digest_size=RECALL // 8)
-        digest.update(own[:count].tobytes())
-        digest.update(seen[:count].tobytes())
-        return [int(move) for move in own[:count] if move >= 0], digest.digest()
+        digest = before.digest
+        for row in range(1, count):
+            digest = _digest(digest, own[row].tobytes(), seen[row].tobytes())
+        now = _Memory(before.moves + len(actions), self._record, seen[count - 1].tobytes(), digest)
+        self._memories = (*self._memories[:seat], now, *self._memories[seat + 1 :])
+        return digest
+
+    def _first_memory(self, seat: int) -> _Memory:
+        desk = self._game.desk
+        desk.raw[:] = self._start
+        desk.conceal(desk.rows, seat)
+        seen = desk.rows.tobytes()
+        return _Memory(0, self._start, seen, _digest(seen))
 
 
 def _restored(game: str, state: str) -> EscarmoucheState:
@@ -228,7 +264,7 @@ class Observer:
     def set_from(self, state: EscarmoucheState, player: int) -> None:
         self.dict["observation"][:] = state.seen_features(self._seat(player))
         if self._recall:
-            digest = np.frombuffer(state.memory(self._seat(player))[1], np.uint8)
+            digest = np.frombuffer(state.memory(self._seat(player)), np.uint8)
             self.dict["recall"][:] = np.unpackbits(digest)
 
     def string_from(self, state: EscarmoucheState, player: int) -> str:
@@ -236,8 +272,7 @@ class Observer:
         text = state.seen_text(seat)
         if not self._recall:
             return text
-        own, digest = state.memory(seat)
-        return f"{player}: {' '.join(map(str, own))} | {text} | {digest.hex()}"
+        return f"{player} | {text} | {state.memory(seat).hex()}"
 
     def _seat(self, player: int) -> int:
         return SPECTATOR if self._public else player
