@@ -17,7 +17,7 @@ check: ## style, types, imports, generated files
 	@$(BIN)/python scripts/check.py
 
 bench: ## measure speed, beside peers installed in an environment of their own
-	@$(PYTHON) scripts/setup.py
+	@$(PYTHON) scripts/setup.py openspiel
 	@$(BIN)/python scripts/bench.py
 
 docs: ## write the generated pages of docs/

@@ -12,9 +12,11 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "benchmarks" / "peers.py"
+RESEARCH = ROOT / "benchmarks" / "research.py"
 REQUIREMENTS = ROOT / "benchmarks" / "requirements.txt"
 VENV = ROOT / ".venv-bench"
 
@@ -25,6 +27,7 @@ def main() -> None:
     # Before and after, so that a machine that slows down meanwhile shows.
     first = output(peer, PEERS)
     ours = output(Path(sys.executable).parent / "escarmouche", "bench", "--json")
+    research = output(Path(sys.executable), RESEARCH)
     last = output(peer, PEERS)
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores")
     print("versions:", ours["versions"] | first["versions"])
@@ -40,6 +43,25 @@ def main() -> None:
             f"{speed['games_per_second']:>10,} games/s "
             f"{speed['plies_per_second'] / openspiel:6.2f} × OpenSpiel"
         )
+    print_research(research, first, last)
+
+
+def print_research(research: list, first: dict, last: dict) -> None:
+    """Batches of 1024 on one core beside Pgx and PettingZoo; OpenSpiel from a Python loop."""
+    pgx, zoo = (
+        (first[name] + last[name]) / 2
+        for name in ("pgx_connect_four_steps", "pettingzoo_connect_four_steps")
+    )
+    print(f"Pgx connect_four, batch of 1024, one core: {pgx:,.0f} steps/s")
+    print(f"PettingZoo connect_four: {zoo:,.0f} steps/s")
+    for speed in research:
+        options = " ".join(f"{name}={value}" for name, value in speed["options"].items())
+        steps, (plies, python) = speed["batch_steps"], speed["openspiel"]
+        print(
+            f"{speed['game']:10}{options:24} batch {steps:>10,.0f} steps/s "
+            f"{steps / pgx:5.2f} × Pgx {steps / zoo:6.0f} × PettingZoo; "
+            f"OpenSpiel {plies:>8,.0f} plies/s {plies / python:5.2f} × python_tic_tac_toe"
+        )
 
 
 def prepare() -> None:
@@ -54,7 +76,7 @@ def prepare() -> None:
     stamp.write_text(wanted)
 
 
-def output(program: Path, *arguments: object) -> dict:
+def output(program: Path, *arguments: object) -> Any:
     command = [str(program), *map(str, arguments)]
     return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
