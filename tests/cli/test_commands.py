@@ -144,3 +144,25 @@ def test_a_warm_start_compiles_nothing() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_position_is_solved() -> None:
+    text = "arena=f1i6----/--------/--------/------i2 turn=fire"
+    found = data("solve", "dragons", "--position", text)
+    assert (found["winner"], found["margin"], found["exact"]) == ("fire", 4, True)
+    assert found["line"] == ["a4xb4"]
+    assert "Feu gagne de 4" in run("solve", "dragons", "-p", text, "--lang", "fr").stdout
+
+
+def test_a_solver_without_time_claims_nothing() -> None:
+    words = ("solve", "dragons", "-p", "arena=f4i4i2f2/f6i2i5f6/i1f5i4f4/i5i3f5f3 turn=ice")
+    found = data(*words, "--seconds", "0")
+    assert (found["winner"], found["margin"], found["exact"]) == (None, None, False)
+    assert found["line"] == []
+    assert "Time ran out" in run(*words, "--seconds", "0").stdout
+
+
+def test_a_position_that_cannot_be_solved_is_refused() -> None:
+    done = run("solve", "dragons", "--position", catalog.game("dragons").new().text)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "still to come" in done.stderr

@@ -39,6 +39,7 @@ ENTRY = np.dtype(
 )
 TABLE = types.Array(numba.from_dtype(ENTRY), 1, "C")
 BUCKET = 4
+_ODD = np.uint64(0x9E3779B97F4A7C15)
 
 NEVER = 1 << 30  # the need of what cannot be proved
 FARTHEST = 1 << 14  # beyond every margin
@@ -50,8 +51,8 @@ def bucket_of(key: np.ndarray, entries: int) -> int:
     """Where the bucket of a key begins; `entries` is a power of two."""
     value = np.uint64(0)
     for word in key:
-        value = mixed(value ^ np.uint64(word))
-    return int(value & np.uint64(entries - BUCKET))
+        value = (value ^ np.uint64(word)) * _ODD
+    return int(mixed(value) & np.uint64(entries - BUCKET))
 
 
 @compiled(types.UniTuple(int64, 2)(TABLE, int64[::1], int64))
@@ -117,8 +118,8 @@ def weigh(
     room: np.ndarray,
 ) -> tuple[int, int]:
     """What is missing to prove and to refute that `seat` reaches `goal` from `pos`."""
-    _, actor, _, _, _, _, _ = kernel
-    choices, bounds, condense = solving
+    _, actor, moves, _, _, _, _ = kernel
+    _, bounds, condense = solving
     least, most = bounds(pos)
     if seat == 1:
         least, most = -most, -least
@@ -130,7 +131,7 @@ def weigh(
     mine = actor(pos) == seat
     proof, refutation = recall(table, key, (goal if mine else 1 - goal) - points)
     if proof == 0 and refutation == 0:
-        proof, refutation = 1, choices(pos, room)
+        proof, refutation = 1, moves(pos, room)
     return (proof, refutation) if mine else (refutation, proof)
 
 

@@ -7,7 +7,8 @@ position of the line which move keeps it.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -58,21 +59,26 @@ class Solver:
 
     def solve(self, pos: np.record, seconds: float) -> Solution:
         """Solve a position as far as the time allows; whatever the solution says is proved."""
-        began = time.perf_counter()
-        task = _Task(self, began + seconds)
+        *_, last = self.improve(pos, seconds)
+        return last
+
+    def improve(self, pos: np.record, seconds: float) -> Iterator[Solution]:
+        """Solutions that say more and more, from what is plain to all that the time allows."""
+        task = _Task(self, seconds)
         start = self.game.start(pos)
         least, most = self.game.functions.bounds(start)
         while least < most:
+            yield Solution(least, most, (), task.nodes, task.elapsed)
             goal = question(least, most)
             answer, _ = task.ask(start, goal)
             if answer is None:
-                break
+                yield Solution(least, most, (), task.nodes, task.elapsed)
+                return
             if answer:
                 least = goal
             else:
                 most = goal - 1
-        line = task.line(start, least) if least == most else ()
-        return Solution(least, most, line, task.nodes, time.perf_counter() - began)
+        yield Solution(least, most, task.line(start, least), task.nodes, task.elapsed)
 
     def step(self, path: np.ndarray, goal: int) -> tuple[int, int, int]:
         """One slice of work on whether the seat to move in `path[0]` reaches `goal`."""
@@ -83,11 +89,16 @@ class Solver:
 
 @dataclass
 class _Task:
-    """One position being solved until a deadline."""
+    """One position being solved in limited time."""
 
     solver: Solver
-    deadline: float
+    seconds: float
     nodes: int = 0
+    _began: float = field(default_factory=time.perf_counter)
+
+    @property
+    def elapsed(self) -> float:
+        return time.perf_counter() - self._began
 
     def ask(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
         """Whether seat 0 reaches `goal`, None when time is up.
@@ -97,7 +108,7 @@ class _Task:
         seat = self.solver.rules.kernel.actor(pos)
         path = np.empty(self.solver.game.longest + 2, self.solver.rules.dtype)
         path[0] = pos
-        while time.perf_counter() < self.deadline:
+        while self.elapsed < self.seconds:
             # Seat 0 has less than `goal` exactly when seat 1 has at least 1 − goal.
             answer, move, nodes = self.solver.step(path, goal if seat == 0 else 1 - goal)
             self.nodes += nodes
@@ -120,14 +131,14 @@ class _Task:
 
 
 def question(least: int, most: int) -> int:
-    """The margin to ask for next: who wins first, then away from zero, then halves.
+    """The margin to ask for next: who wins first, then one more each time.
 
-    >>> question(-9, 9), question(-9, 0), question(1, 9), question(2, 5), question(-9, -1)
-    (1, 0, 2, 4, -1)
+    Small margins are the likely ones, and what is proved on the way to the next one helps with it.
+
+    >>> question(-9, 9), question(-9, 0), question(1, 9), question(-9, -1)
+    (1, 0, 2, -1)
     """
     for goal in (1, 0):
         if least < goal <= most:
             return goal
-    if most < 0:
-        return 1 - question(-most, -least)
-    return min(2 * least, (least + most + 1) // 2)
+    return least + 1 if least > 0 else most

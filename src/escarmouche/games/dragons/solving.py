@@ -172,16 +172,19 @@ def condense(pos: np.record, key: np.ndarray) -> int:
     powers = 0
     for square in range(SQUARES):
         power = int(pos.power[square])
-        if battle >> square & 1:
-            bits = power & 1 | (power & 2) << 15 | (power & 4) << 30
-            powers |= bits << square
-        elif power:
-            own = mine >> square & 1
-            if shields >> square & 1:
-                points += power if own else -power
-            else:
-                rest += 1 << 4 * (power if own else 7 - power)
-                points -= 0 if own else 7
+        powers |= (power & 1 | (power & 2) << 15 | (power & 4) << 30) << square
+    powers &= battle * _BOARDS
+    settled = (mine | other) & ~battle
+    while settled:
+        square = lowest(settled)
+        settled &= settled - 1
+        power = int(pos.power[square])
+        own = mine >> square & 1
+        if shields >> square & 1:
+            points += power if own else -power
+        else:
+            rest += 1 << 4 * (power if own else 7 - power)
+            points -= 0 if own else 7
     places = (mine & battle) | (other & battle) << 16 | (shields & battle) << 32
     key[0], key[1], key[2] = places, powers, rest
     for turn in range(1, 8):
