@@ -21,6 +21,7 @@ from escarmouche.cli.parameters import (
 )
 from escarmouche.cli.play import play
 from escarmouche.cli.solve import solve
+from escarmouche.cli.serve import serve
 from escarmouche.core.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -240,6 +241,9 @@ def warm() -> None:
         if folder.is_dir() and folder != cache_folder():
             shutil.rmtree(folder, ignore_errors=True)  # machine code of other versions
     output.messages.print(text("cli-warm", seconds=f"{time.monotonic() - began:.1f}"))
+
+
+app.command(help=text("cli-help-serve"))(serve)
 
 
 def _start(game: str, position: str | None, option: list[str] | None) -> Position:

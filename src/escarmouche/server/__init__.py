@@ -1,1 +1,1 @@
-"""The table in the browser: rooms where people, bots and the computer play (`escarmouche serve`)."""
+"""The table in the browser: rooms for people, bots and the computer (`escarmouche serve`)."""

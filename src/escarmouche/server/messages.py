@@ -326,12 +326,7 @@ class ToClientPong(Wire):
 
 
 ToClient = Annotated[
-    ToClientWelcome
-    | ToClientUpdate
-    | ToClientRoom
-    | ToClientAck
-    | ToClientRefusal
-    | ToClientPong,
+    ToClientWelcome | ToClientUpdate | ToClientRoom | ToClientAck | ToClientRefusal | ToClientPong,
     Field(discriminator="type"),
 ]
 

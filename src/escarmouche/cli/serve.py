@@ -1,0 +1,86 @@
+"""The command `serve`: the table for browsers and bots."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+from typing import Annotated, Any, Optional
+
+import typer
+
+from escarmouche.cli import output
+from escarmouche.cli.output import text
+from escarmouche.core.errors import InputError
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=text("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=text("cli-help-port"))] = 8000,
+    database: Annotated[
+        Optional[str],  # noqa: UP045 — typer reads the annotation at run time
+        typer.Option(metavar="URL", help=text("cli-help-database")),
+    ] = None,
+) -> None:
+    try:
+        import uvicorn
+
+        from escarmouche.server.app import create_app
+        from escarmouche.server.settings import Settings, default_database
+    except ModuleNotFoundError as error:
+        raise InputError("error-web-missing") from error
+
+    log_as_json()
+    settings = Settings(database=database or default_database())
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        # Larger messages are cut off; those above our own limit get a refusal first.
+        ws_max_size=8 * settings.socket_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+    )
+    listening = _bound(config)
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{listening.getsockname()[1]}"
+    output.messages.print(text("cli-serving", address=address), soft_wrap=True)
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _bound(config: Any) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        address = f"{config.host}:{config.port}"
+        raise InputError("error-cannot-listen", address=address, reason=error.strerror) from error
+    return listening
+
+
+def log_as_json() -> None:
+    """One JSON object a line on stderr: what happened, when, in which room."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    for chatty in ("uvicorn", "alembic", "websockets"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        for name in ("room", "game", "version"):
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)

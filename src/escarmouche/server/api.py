@@ -1,0 +1,244 @@
+"""The HTTP half of the protocol (docs/server-protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from escarmouche import catalog
+from escarmouche.core.game import Game, Option
+from escarmouche.core.kernel import SPECTATOR
+from escarmouche.core.rulebook import rulebook
+from escarmouche.core.texts import Message
+from escarmouche.server import replays, security
+from escarmouche.server.clocks import now_ms
+from escarmouche.server.host import Host
+from escarmouche.server.messages import (
+    Challenge,
+    Created,
+    DiceProof,
+    Evaluations,
+    GameInfo,
+    Hint,
+    Joined,
+    OptionInfo,
+    Replay,
+    RoomId,
+    RuleInfo,
+    Ruling,
+    SectionInfo,
+    Snapshot,
+    Text,
+    ToClientAck,
+    ToServerAct,
+    ToServerCreate,
+    ToServerEvaluate,
+    ToServerJoin,
+    ToServerRecord,
+    ToServerTry,
+    Valued,
+)
+from escarmouche.server.refusals import STATUS, Refusal
+from escarmouche.server.rooms import Room
+from escarmouche.server.showing import ruled
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": "A refusal; nothing changed.",
+        "content": {
+            "application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}
+        },
+    }
+    for status in sorted({*STATUS.values(), 400})
+}
+
+HINT_LEVEL = 6
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def host(request: Request) -> Host:
+    return request.app.state.host
+
+
+Hosted = Annotated[Host, Depends(host)]
+Named = Annotated[RoomId, Path(alias="room")]
+Authorization = Annotated[str | None, Header()]
+
+
+async def _asking(
+    name: Named, hosted: Hosted, authorization: Authorization = None
+) -> tuple[Room, int]:
+    """The room of a request and the audience that asks."""
+    return await hosted.audience(name, security.bearer(authorization))
+
+
+Asking = Annotated[tuple[Room, int], Depends(_asking)]
+
+
+@router.get("/catalog")
+def games() -> list[GameInfo]:
+    return [_game_info(game) for game in catalog.games()]
+
+
+@router.get("/rules/{game}")
+def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
+    return [
+        SectionInfo(
+            title=Text.of(title),
+            rules=[
+                RuleInfo(id=rule.id, origin=list(rule.kinds), text=Text.of(Message(rule.id)))
+                for rule in entries
+            ],
+        )
+        for title, entries in rulebook(game).sections()
+    ]
+
+
+@router.post("/rooms", status_code=201)
+async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Created:
+    request.app.state.new_rooms.take(request.client.host if request.client else "")
+    room, keys, invites = await hosted.create(asked)
+    return Created(room=room.info(), keys=keys, invites=invites)
+
+
+@router.get("/rooms/{room}")
+async def look(asking: Asking, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Snapshot:
+    room, audience = asking
+    async with room.lock:
+        return Snapshot(
+            room=room.info(),
+            seat=None if audience == SPECTATOR else audience,  # type: ignore[arg-type]
+            version=room.showing.version(audience),
+            log=room.showing.log(audience, since),
+            state=room.state(audience, now_ms()),
+        )
+
+
+@router.post("/rooms/{room}/join")
+async def join(name: Named, asked: ToServerJoin, hosted: Hosted) -> Joined:
+    room, seat, key = await hosted.join(name, asked.invite)
+    return Joined(room=room.info(), seat=seat, key=key)
+
+
+@router.post("/rooms/{room}/acts")
+async def act(asking: Asking, asked: Annotated[ToServerAct, Body()], hosted: Hosted) -> ToClientAck:
+    room, audience = asking
+    if audience == SPECTATOR:
+        raise Refusal("watching")
+    version = await hosted.act(room.charter.id, audience, asked)  # type: ignore[arg-type]
+    return ToClientAck(id=asked.id, version=version)
+
+
+@router.post("/rooms/{room}/why-not")
+async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
+    """Whether a move is legal for whoever is to decide, from what the audience sees."""
+    room, audience = asking
+    async with room.lock:
+        why = room.showing.shown(audience).position.why_not(asked.move)
+    return Ruling(legal=why is None, why=ruled(why) if why else None)
+
+
+@router.post("/rooms/{room}/hint")
+async def hint(asking: Asking, hosted: Hosted) -> Hint:
+    """What the computer would do for the seat to move, and what each move is worth."""
+    room, audience = asking
+    if not room.charter.hints:
+        raise Refusal("hints-off")
+    async with room.lock:
+        if room.status != "playing":
+            raise Refusal("not-started" if room.status == "waiting" else "over")
+        if audience == SPECTATOR:
+            raise Refusal("watching")
+        if room.actor != audience:
+            raise Refusal("not-your-turn")
+        seen = room.showing.shown(audience).position
+    best = await hosted.thinker.choose(seen, HINT_LEVEL)
+    values = await hosted.thinker.evaluate([seen, *(seen.play(move) for move in seen.move_ids)])
+    return Hint(
+        move=seen.move_text(best),
+        value=values[0],
+        moves=[
+            Valued(move=move, value=value)
+            for move, value in zip(seen.moves, values[1:], strict=True)
+        ],
+    )
+
+
+@router.get("/rooms/{room}/record", response_class=PlainTextResponse)
+async def record(asking: Asking) -> str:
+    room, _ = asking
+    async with room.lock:
+        return room.published().text
+
+
+@router.get("/rooms/{room}/replay")
+async def replay(asking: Asking, hosted: Hosted) -> Replay:
+    room, _ = asking
+    async with room.lock:
+        text = _finished(room).published().text
+    return await hosted.thinker.run(replays.read, text)
+
+
+@router.get("/rooms/{room}/dice")
+async def dice(asking: Asking) -> DiceProof:
+    room, _ = asking
+    async with room.lock:
+        finished = _finished(room)
+        if room.charter.dice != "fair":
+            raise Refusal("no-dice")
+        return replays.proof(finished.published(), room.dice)
+
+
+@router.post("/records")
+async def upload(asked: ToServerRecord, hosted: Hosted) -> Replay:
+    return await hosted.thinker.run(replays.read, asked.record)
+
+
+@router.post("/evaluations")
+async def evaluate(asked: ToServerEvaluate, hosted: Hosted) -> Evaluations:
+    """The expected result of seat 0 in each position, for the graph of a replay."""
+    security.names_no_file({text: text for text in asked.positions})
+    game = catalog.game(asked.game)
+    positions = [game.position(text) for text in asked.positions]
+    return Evaluations(values=await hosted.thinker.evaluate(positions))
+
+
+@router.get("/challenges")
+async def challenges(hosted: Hosted) -> list[Challenge]:
+    found = []
+    for room in await hosted.challenges():
+        free = [seat for seat in (0, 1) if room.charter.seats[seat].open and not room.taken(seat)]
+        if free:
+            found.append(Challenge(room=room.info(), seat=free[0]))  # type: ignore[arg-type]
+    return found
+
+
+def _finished(room: Room) -> Room:
+    if room.status != "over":
+        raise Refusal("not-over")
+    return room
+
+
+def _game_info(game: Game) -> GameInfo:
+    first, second = (Text.of(game.seat_name(seat)) for seat in (0, 1))
+    return GameInfo(
+        name=game.name,
+        title=Text.of(game.title),
+        seats=(first, second),
+        seat_names=game.seats,
+        rules_version=game.rules.version,
+        options=[_option_info(game, option) for option in game.options],
+    )
+
+
+def _option_info(game: Game, option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        values=list(option.values),
+        default=option.default,
+        free=type(option) is not Option,
+        text=Text.of(Message(f"option-{game.name}-{option.name}")),
+    )

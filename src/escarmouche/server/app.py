@@ -1,0 +1,168 @@
+"""The web application: routes, errors as problem+json, headers and limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Request
+from fastapi import Path as InPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from escarmouche import __version__, catalog
+from escarmouche.core.errors import EscarmoucheError
+from escarmouche.core.texts import LANGUAGES
+from escarmouche.server import api, sockets
+from escarmouche.server.host import Host
+from escarmouche.server.messages import Problem, Text
+from escarmouche.server.metrics import Metrics
+from escarmouche.server.middleware import Guard
+from escarmouche.server.refusals import Refusal, refusal_of
+from escarmouche.server.security import Buckets
+from escarmouche.server.settings import Settings
+from escarmouche.server.store import Store
+
+log = logging.getLogger("escarmouche.server")
+
+STATIC = Path(str(files("escarmouche.server"))) / "static"
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application over its database, for uvicorn or a test."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(catalog.games)  # compile or load the rules before anyone waits
+        app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
+        await app.state.host.start()
+        log.info("serving", extra={"version": __version__})
+        yield
+        await app.state.host.stop()
+
+    app = FastAPI(
+        title="Escarmouche",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,  # these pages load scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.metrics = Metrics()
+    app.state.sockets = 0
+    app.state.metrics.gauge("sockets", lambda: app.state.sockets)
+    app.state.new_rooms = Buckets(*settings.new_rooms)
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(EscarmoucheError, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _no_route)
+    app.add_exception_handler(Exception, _defect)
+    app.include_router(api.router)
+    app.include_router(sockets.router)
+    _add_pages(app)
+    _document_problems(app)
+    return app
+
+
+def _add_pages(app: FastAPI) -> None:
+    """What is not the API: health, metrics, texts, and the page itself if it is built."""
+
+    @app.get("/healthz")
+    async def health() -> dict[str, str]:
+        return {"status": "ok"}
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def metrics() -> str:
+        return app.state.metrics.text
+
+    texts = Path(str(files("escarmouche"))) / "texts"
+    known = {lang: sorted(path.name for path in (texts / lang).glob("*.ftl")) for lang in LANGUAGES}
+
+    @app.get("/texts/{language}", responses=api.PROBLEMS)
+    async def text_names(language: Annotated[str, InPath(max_length=8)]) -> list[str]:
+        if language not in known:
+            raise Refusal("unknown-text")
+        return known[language]
+
+    @app.get("/texts/{language}/{name}", response_class=PlainTextResponse, responses=api.PROBLEMS)
+    async def text(
+        language: Annotated[str, InPath(max_length=8)], name: Annotated[str, InPath(max_length=64)]
+    ) -> PlainTextResponse:
+        if name not in known.get(language, ()):
+            raise Refusal("unknown-text")
+        source = (texts / language / name).read_text(encoding="utf-8")
+        return PlainTextResponse(source, headers={"Cache-Control": "no-cache"})
+
+    if not STATIC.is_dir():
+        return
+
+    @app.get("/room/{room}", include_in_schema=False)
+    async def page(room: str) -> FileResponse:
+        return FileResponse(STATIC / "index.html")
+
+    app.mount("/", StaticFiles(directory=STATIC, html=True))
+
+
+def _document_problems(app: FastAPI) -> None:
+    """Put the model of refusals, which every route may answer, in the OpenAPI document."""
+    make = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        document = make()
+        schemas = document.setdefault("components", {}).setdefault("schemas", {})
+        for model in (Problem, Text):
+            schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
+            schema.pop("$defs", None)
+            schemas[model.__name__] = schema
+        for unused in ("HTTPValidationError", "ValidationError"):
+            schemas.pop(unused, None)
+        return document
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def problem(refusal: Refusal, request: Request) -> JSONResponse:
+    asked = request.headers.get("accept-language", "")
+    language = "fr" if asked.lower().startswith("fr") else "en"
+    body = Problem(
+        type=f"urn:escarmouche:{refusal.code}",
+        title=HTTPStatus(refusal.status).phrase,
+        status=refusal.status,
+        detail=refusal.text(language),
+        code=refusal.code,
+        rule=refusal.rule,
+        text=Text.of(refusal.message),
+    )
+    request.app.state.metrics.add("refusals_total", f'{{code="{refusal.code}"}}')
+    return JSONResponse(body.model_dump(), refusal.status, media_type="application/problem+json")
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, EscarmoucheError)
+    return problem(refusal_of(error), request)
+
+
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    return problem(sockets.malformed(error.errors()[0]), request)
+
+
+async def _no_route(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    codes = {404: "unknown-page", 405: "method"}
+    return problem(Refusal(codes.get(error.status_code, "malformed")), request)
+
+
+async def _defect(request: Request, error: Exception) -> JSONResponse:
+    """A defect of ours: the client learns that it happened, the log what it was."""
+    log.error("defect", exc_info=error)
+    return problem(Refusal("defect"), request)

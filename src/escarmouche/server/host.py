@@ -1,0 +1,362 @@
+"""The host of all rooms: seats people, commits what happens, lets the computer think.
+
+Whatever changes a room happens under its lock and is on the disk before anyone hears of it. A
+room whose commit fails is dropped from memory and read again: the log is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import BrokenExecutor
+from dataclasses import replace
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from escarmouche import catalog
+from escarmouche.core.kernel import SPECTATOR
+from escarmouche.server import security
+from escarmouche.server.clocks import DAY, Downtime, now_ms
+from escarmouche.server.hub import Hub
+from escarmouche.server.messages import (
+    Act,
+    Seat,
+    ToServerAnswer,
+    ToServerCreate,
+    ToServerMove,
+    ToServerSalt,
+)
+from escarmouche.server.metrics import Metrics
+from escarmouche.server.refusals import Refusal
+from escarmouche.server.rooms import Charter, Entry, Room, SeatTerms
+from escarmouche.server.settings import Settings
+from escarmouche.server.store import Append, Conflict, Store, Summary
+from escarmouche.server.thinking import Thinker
+
+log = logging.getLogger("escarmouche.server")
+
+HEARTBEAT = 2  # seconds
+LONGEST_GAP = 10_000  # milliseconds without a heartbeat that mean no server was up
+ABANDONED = 90_000  # milliseconds after which another server takes over a computer's turn
+CACHED = 2_000  # rooms kept in memory although nobody watches
+
+
+class Host:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.hub = Hub()
+        self.thinker = Thinker(settings.thinking)
+        self.metrics = metrics
+        self._store = store
+        self._settings = settings
+        self._downtime = Downtime()
+        self._rooms: dict[str, Room] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}  # rooms where the computer thinks
+        self._tasks: list[asyncio.Task[None]] = []
+        self._unfinished = 0
+
+    async def start(self) -> None:
+        self._downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
+        self._unfinished = await self._store.count_rooms()
+        for room in await self._store.thinking(now_ms()):
+            self._let_computer_play(room)
+        self._tasks = [
+            asyncio.create_task(self._every(HEARTBEAT, self._beat)),
+            asyncio.create_task(self._every(1, self._watch_clocks)),
+            asyncio.create_task(self._every(30, self._tidy)),
+            asyncio.create_task(self._store.listen(self._heard)),
+        ]
+
+    async def stop(self) -> None:
+        for connection in self.hub:
+            connection.close(1012)
+        for task in (*self._tasks, *self._playing.values()):
+            task.cancel()
+        self.thinker.close()
+        await self._store.close()
+
+    # --- rooms --------------------------------------------------------------------------------
+
+    async def room(self, name: str) -> Room:
+        """A room, from memory or from its log."""
+        if name not in self._rooms:
+            charter = await self._store.charter(name)
+            if charter is None:
+                raise Refusal("unknown-room")
+            room = Room(charter, self._downtime)
+            for entry in await self._store.entries(name):
+                room.apply(entry)
+            self._rooms.setdefault(name, room)
+        return self._rooms[name]
+
+    async def create(self, asked: ToServerCreate) -> tuple[Room, dict[str, str], dict[str, str]]:
+        """A new room, with the keys and invites that nobody can read again."""
+        if self._unfinished >= self._settings.rooms:
+            raise Refusal("full")
+        security.names_no_file(asked.options)
+        options = catalog.game(asked.game).settings(asked.options)
+        keys, invites, terms = {}, {}, []
+        for seat, wanted in enumerate(asked.seats):
+            match wanted.kind:
+                case "you":
+                    keys[str(seat)] = security.new_key()
+                    terms.append(SeatTerms())
+                case "friend":
+                    invites[str(seat)] = security.new_key()
+                    terms.append(SeatTerms(invite=security.hashed(invites[str(seat)])))
+                case "open":
+                    terms.append(SeatTerms(open=True))
+                case "computer":
+                    terms.append(SeatTerms(level=wanted.level or 1))
+        charter = Charter(
+            security.new_room_id(),
+            asked.game,
+            options,
+            (terms[0], terms[1]),
+            asked.clock,
+            asked.dice,
+            asked.rated,
+            secrets.token_bytes(32),
+            now_ms(),
+        )
+        hashes = [
+            security.hashed(keys[str(seat)]) if str(seat) in keys else None for seat in (0, 1)
+        ]
+        room, append = self._prepared(charter, hashes)
+        await self._store.append(append)
+        self._opened(room)
+        return room, keys, invites
+
+    def _prepared(self, charter: Charter, keys: list[str | None]) -> tuple[Room, Append]:
+        """A room with its first entries, and the commit that makes it."""
+        room = Room(charter, self._downtime)
+        seats: tuple[Seat, Seat] = (0, 1)
+        for seat in seats:
+            key = keys[seat]
+            if key is not None:
+                room.apply(room.join(seat, key, charter.created))
+        for seat in seats:
+            if charter.seats[seat].level is not None and charter.dice == "fair":
+                salt = ToServerSalt(type="salt", id="salt", salt=secrets.token_hex(8))
+                room.apply(room.decide(seat, salt, charter.created))
+        return room, Append(charter.id, tuple(room.entries), Summary.after(room), charter)
+
+    def _opened(self, room: Room) -> None:
+        self._unfinished += 1
+        self._rooms[room.charter.id] = room
+        self.metrics.add("rooms_created_total")
+        log.info("room opened", extra={"room": room.charter.id, "game": room.charter.game})
+        self._react(room)
+
+    async def join(self, name: str, invite: str | None) -> tuple[Room, Seat, str]:
+        """Take a free seat, by its invite or because it is open to anyone."""
+        for _ in range(3):
+            room = await self.room(name)
+            async with room.lock:
+                seat = self._free_seat(room, invite)
+                key = security.new_key()
+                with contextlib.suppress(Conflict):
+                    await self._commit(room, room.join(seat, security.hashed(key), now_ms()))
+                    return room, seat, key
+            await self.refresh(name)
+        raise Refusal("unavailable")
+
+    def _free_seat(self, room: Room, invite: str | None) -> Seat:
+        seats: tuple[Seat, Seat] = (0, 1)
+        for seat in seats:
+            terms = room.charter.seats[seat]
+            invited = invite is not None and security.opens(invite, terms.invite)
+            if not room.taken(seat) and (invited or (invite is None and terms.open)):
+                return seat
+        raise Refusal("seat-taken")
+
+    async def audience(self, name: str, key: str | None) -> tuple[Room, int]:
+        """A room and who asks for it: the seat that the key opens, or a spectator."""
+        room = await self.room(name)
+        if key is None:
+            return room, SPECTATOR
+        for seat in (0, 1):
+            if security.opens(key, room.keys[seat]):
+                return room, seat
+        raise Refusal("unknown-key")
+
+    # --- acts ---------------------------------------------------------------------------------
+
+    async def act(self, name: str, seat: Seat, act: Act) -> int:
+        """Do what a seat wants; gives the version that shows it, once it is durable."""
+        for _ in range(3):
+            room = await self.room(name)
+            async with room.lock:
+                if self._rooms.get(name) is not room:
+                    continue  # dropped while we waited for the lock
+                known = room.known(seat, act)
+                if known is not None:
+                    return known
+                with contextlib.suppress(Conflict):
+                    late = room.out_of_time(now_ms())
+                    if late:
+                        await self._commit(room, late)
+                        raise Refusal("time")
+                    await self._commit(room, *self._entry(room, seat, act))
+                    return room.showing.version(seat)
+            await self.refresh(name)
+        raise Refusal("unavailable")
+
+    def _entry(self, room: Room, seat: Seat, act: Act) -> tuple[Entry, Room | None, Append | None]:
+        """The entry of an act, and the room that a rematch opens."""
+        entry = room.decide(seat, act, now_ms())
+        if not (isinstance(act, ToServerAnswer) and act.what == "rematch" and act.accept):
+            return entry, None, None
+        charter = room.charter
+        second, first = (replace(terms, invite=None, open=False) for terms in charter.seats)
+        exchanged = replace(
+            charter,
+            id=security.new_room_id(),
+            seats=(first, second),
+            secret=secrets.token_bytes(32),
+            created=now_ms(),
+        )
+        following, append = self._prepared(exchanged, room.keys[::-1])
+        return replace(entry, said=f"{entry.said} {exchanged.id}"), following, append
+
+    async def _commit(
+        self,
+        room: Room,
+        entry: Entry,
+        following: Room | None = None,
+        also: Append | None = None,
+    ) -> None:
+        """Apply, store, tell; the caller holds the room's lock."""
+        name, status = room.charter.id, room.status
+        watching = room.showing.version(SPECTATOR)
+        room.apply(entry)
+        append = Append(name, (entry,), Summary.after(room), also=also)
+        try:
+            with self.metrics.timed() as timing:
+                await self._store.append(append)
+        except BaseException as error:
+            self._rooms.pop(name, None)
+            if isinstance(error, (SQLAlchemyError, OSError)):
+                raise Refusal("unavailable") from error
+            raise
+        if room.showing.version(SPECTATOR) > watching:
+            # Only what everyone may know is counted: the numbers are public.
+            self.metrics.add("updates_total")
+            self.metrics.observe(timing.seconds)
+        if room.status == "over" != status:
+            self._unfinished -= 1
+            log.info("game over", extra={"room": name})
+        self.hub.publish(room, seats_changed=entry.kind == "join")
+        if following is not None:
+            self._opened(following)
+        self._react(room)
+
+    async def refresh(self, name: str) -> None:
+        """Read what another server has added to a room, and tell who watches it here."""
+        if name not in self._rooms and not self.hub.watched(name):
+            return
+        room = await self.room(name)
+        async with room.lock:
+            news = await self._store.entries(name, len(room.entries))
+            for entry in news:
+                room.apply(entry)
+            self.hub.publish(room, seats_changed=any(entry.kind == "join" for entry in news))
+
+    async def _heard(self, names: Iterable[str] | None) -> None:
+        for name in list(self._rooms) if names is None else names:
+            await self.refresh(name)
+
+    # --- the computer ---------------------------------------------------------------------------
+
+    def _react(self, room: Room) -> None:
+        if room.computer_to_move is not None or _offer_to_computer(room):
+            self._let_computer_play(room.charter.id)
+
+    def _let_computer_play(self, name: str) -> None:
+        if name not in self._playing:
+            self._playing[name] = asyncio.create_task(self._play(name))
+
+    async def _play(self, name: str) -> None:
+        """Let the computer decide until it is somebody else's turn."""
+        try:
+            while True:
+                room = await self.room(name)
+                async with room.lock:
+                    answer = _offer_to_computer(room)
+                    seat, ply = room.computer_to_move, len(room.entries)
+                if answer:
+                    seat, act = answer
+                    await self._try(name, seat, act)
+                elif seat is not None:
+                    level = room.charter.seats[seat].level or 1
+                    seen = room.position.hide(seat)
+                    move = seen.move_text(await self.thinker.choose(seen, level))
+                    await self._try(
+                        name, seat, ToServerMove(type="move", id=f"computer-{ply}", move=move)
+                    )
+                else:
+                    return
+        except (BrokenExecutor, TimeoutError):
+            log.exception("the computer did not decide", extra={"room": name})
+        finally:
+            self._playing.pop(name, None)
+
+    async def _try(self, name: str, seat: Seat, act: Act) -> None:
+        """Act for the computer; whatever made it too late shows in the next look at the room."""
+        with contextlib.suppress(Refusal):
+            await self.act(name, seat, act)
+
+    # --- the passing of time --------------------------------------------------------------------
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except (SQLAlchemyError, OSError, Refusal):
+                log.exception("housekeeping failed and will be tried again")
+
+    async def _beat(self) -> None:
+        self._downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
+
+    async def _watch_clocks(self) -> None:
+        for name in await self._store.out_of_time(now_ms()):
+            room = await self.room(name)
+            async with room.lock:
+                late = room.out_of_time(now_ms())
+                if late:
+                    with contextlib.suppress(Conflict):
+                        await self._commit(room, late)
+
+    async def _tidy(self) -> None:
+        for name in await self._store.thinking(now_ms() - ABANDONED):
+            self._let_computer_play(name)
+        await self._store.forget_waiting(now_ms() - self._settings.waiting_days * DAY)
+        self._unfinished = await self._store.count_rooms()
+        idle = [
+            name
+            for name, room in self._rooms.items()
+            if not self.hub.watched(name) and not room.lock.locked() and name not in self._playing
+        ]
+        for name in idle[: max(0, len(self._rooms) - CACHED)]:
+            del self._rooms[name]
+
+    async def challenges(self) -> list[Room]:
+        """Rooms with a seat open to anyone, the newest first."""
+        return [await self.room(name) for name in await self._store.challenges(50)]
+
+
+def _offer_to_computer(room: Room) -> tuple[Seat, ToServerAnswer] | None:
+    """The computer's answer to an offer: takebacks and rematches gladly, no draws."""
+    for offer in room.offers:
+        other: Seat = 1 if offer.seat == 0 else 0
+        if room.charter.seats[other].level is not None:
+            return other, ToServerAnswer(
+                type="answer",
+                id=f"computer-{len(room.entries)}",
+                what=offer.what,
+                accept=offer.what != "draw",
+            )
+    return None

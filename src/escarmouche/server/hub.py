@@ -1,0 +1,103 @@
+"""The open sockets of this process, by room, and what each of them is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from escarmouche.server.clocks import now_ms
+from escarmouche.server.messages import ToClientRoom, ToClientUpdate, Wire
+from escarmouche.server.showing import AUDIENCES
+
+if TYPE_CHECKING:
+    from escarmouche.server.rooms import Room
+
+BACKLOG = 64  # messages a client may be behind
+
+
+class Connection:
+    """One socket: its audience, the version it has been sent, and what is still to be sent."""
+
+    def __init__(self, socket: WebSocket, audience: int, version: int) -> None:
+        self.socket = socket
+        self.audience = audience
+        self.version = version
+        self._outgoing: asyncio.Queue[str | int] = asyncio.Queue(BACKLOG)
+
+    def send(self, message: Wire | str) -> None:
+        """Send soon; a client that does not read is dropped and will come back with `since`."""
+        text = message if isinstance(message, str) else message.model_dump_json()
+        try:
+            self._outgoing.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(1013)
+
+    def close(self, code: int) -> None:
+        while not self._outgoing.empty():
+            self._outgoing.get_nowait()
+        self._outgoing.put_nowait(code)
+
+    async def deliver(self) -> None:
+        """Send what is queued, until the socket closes."""
+        try:
+            while True:
+                item = await self._outgoing.get()
+                if isinstance(item, int):
+                    await self.socket.close(item)
+                    return
+                await self.socket.send_text(item)
+        except (WebSocketDisconnect, RuntimeError):
+            if self.socket.application_state is WebSocketState.CONNECTED:
+                raise
+
+
+class Hub:
+    def __init__(self) -> None:
+        self._rooms: dict[str, set[Connection]] = defaultdict(set)
+
+    def enter(self, room: str, connection: Connection) -> None:
+        self._rooms[room].add(connection)
+
+    def leave(self, room: str, connection: Connection) -> None:
+        self._rooms[room].discard(connection)
+        if not self._rooms[room]:
+            del self._rooms[room]
+
+    def watched(self, room: str) -> bool:
+        return room in self._rooms
+
+    def __iter__(self) -> Iterator[Connection]:
+        return (connection for group in self._rooms.values() for connection in group)
+
+    def publish(self, room: Room, *, seats_changed: bool = False) -> None:
+        """Send everyone in a room what they have not seen; the caller holds the room's lock."""
+        group = self._rooms.get(room.charter.id, ())
+        if not group:
+            return
+        now = now_ms()
+        rendered: dict[tuple[int, int], str] = {}
+        info = ToClientRoom(room=room.info()).model_dump_json() if seats_changed else None
+        for connection in group:
+            if info:
+                connection.send(info)
+            key = connection.audience, connection.version
+            if connection.version == room.showing.version(connection.audience):
+                continue
+            if key not in rendered:
+                rendered[key] = update(room, *key, now).model_dump_json()
+            connection.version = room.showing.version(connection.audience)
+            connection.send(rendered[key])
+
+
+def update(room: Room, audience: int, since: int, now: int) -> ToClientUpdate:
+    """What an audience has not seen since a version, and how things stand."""
+    assert audience in AUDIENCES
+    return ToClientUpdate(
+        version=room.showing.version(audience),
+        log=room.showing.log(audience, since),
+        state=room.state(audience, now),
+    )

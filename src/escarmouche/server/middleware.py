@@ -1,0 +1,66 @@
+"""What holds for every request: security headers, limits on size and rate."""
+
+from __future__ import annotations
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from escarmouche.server.refusals import Refusal
+from escarmouche.server.security import HEADERS, Buckets
+from escarmouche.server.settings import Settings
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._buckets = Buckets(*settings.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        private = scope["path"].startswith("/api/")
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if private:
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        try:
+            if private:
+                client = scope.get("client")
+                self._buckets.take(client[0] if client else "")
+            body = await self._body(scope, receive)
+        except Refusal as refusal:
+            from escarmouche.server.app import problem
+
+            response = problem(refusal, Request(scope))
+            await response(scope, receive, send_guarded)
+            return
+        await self._app(scope, body, send_guarded)
+
+    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+        """The request's body, read up to the limit."""
+        upload = scope["path"] == "/api/records"
+        limit = self._settings.record_bytes if upload else self._settings.body_bytes
+        chunks, size, more = [], 0, True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                break
+            chunks.append(message.get("body", b""))
+            size += len(chunks[-1])
+            more = message.get("more_body", False)
+            if size > limit:
+                raise Refusal("too-large")
+        whole: list[Message] = [{"type": "http.request", "body": b"".join(chunks)}]
+
+        async def replayed() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return replayed

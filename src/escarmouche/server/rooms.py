@@ -1,0 +1,465 @@
+"""A room: one game between two seats, as an append-only log of what happened.
+
+`decide` turns what a seat wants into the next entry of the log, or refuses; `apply` makes an
+entry happen. Both are plain functions of the log and the clock: whoever has the log has the room,
+in this process or another, now or after a crash. Nothing here waits or stores.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Literal
+
+from escarmouche import catalog
+from escarmouche.core.dice import FairDice
+from escarmouche.core.kernel import SPECTATOR
+from escarmouche.core.position import Position
+from escarmouche.core.record import Record, dice_tags
+from escarmouche.core.texts import Message
+from escarmouche.server.clocks import Clocks, Downtime
+from escarmouche.server.messages import (
+    Act,
+    Clock,
+    Offer,
+    Result,
+    RoomInfo,
+    Seat,
+    SeatInfo,
+    State,
+    Text,
+    ToServerAnswer,
+    ToServerMove,
+    ToServerOffer,
+    ToServerResign,
+    ToServerSalt,
+)
+from escarmouche.server.refusals import Refusal
+from escarmouche.server.showing import Kind, Showing, Step, actor_of, choices_of
+
+What = Literal["draw", "takeback", "rematch"]
+Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class SeatTerms:
+    """Who a seat is for: a person, or the computer at a level."""
+
+    level: int | None = None  # of the computer
+    invite: str | None = None  # SHA-256 of the invite that opens it
+    open: bool = False  # anyone may take it
+
+
+@dataclass(frozen=True)
+class Charter:
+    """What is settled when a room is made."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatTerms, SeatTerms]
+    clock: Clock | None
+    dice: Literal["fair", "typed"]
+    rated: bool
+    secret: bytes
+    created: int
+
+    @property
+    def hints(self) -> bool:
+        """Off in rated or timed games between people."""
+        between_people = all(terms.level is None for terms in self.seats)
+        return not between_people or not (self.rated or self.clock)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log; `said` is the act in a word, `moves` what was played and rolled."""
+
+    ply: int
+    kind: Kind
+    seat: Seat | None
+    at: int
+    act: str | None = None  # the id that the client gave it
+    said: str = ""
+    moves: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ending:
+    winner: Seat | None
+    reason: Literal["resignation", "agreement", "time"]
+
+
+class Room:
+    def __init__(self, charter: Charter, downtime: Downtime) -> None:
+        self.charter = charter
+        self.lock = asyncio.Lock()
+        self.game = catalog.game(charter.game)
+        self.record = Record.new(self.game, **charter.options)
+        self.showing = Showing(self.record.position)
+        self.clocks = Clocks(charter.clock, downtime)
+        self.entries: list[Entry] = []
+        self.keys: list[str | None] = [None, None]  # SHA-256 of each seat's key
+        self.salts: list[str | None] = [None, None]
+        self.offers: list[Offer] = []
+        self.ending: Ending | None = None
+        self.rematch: str | None = None
+        self._acts: dict[tuple[Seat | None, str], tuple[Entry, int]] = {}
+
+    # --- how things stand ---------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        return self.record.position
+
+    @property
+    def status(self) -> Status:
+        if self.ending or self.position.is_over:
+            return "over"
+        return "playing" if self._ready() else "waiting"
+
+    @property
+    def actor(self) -> Literal[0, 1, "chance"] | None:
+        """Who is to decide; nobody before the start and after the end."""
+        return actor_of(self.position) if self.status == "playing" else None
+
+    @property
+    def computer_to_move(self) -> Seat | None:
+        actor = self.actor
+        if actor in (0, 1) and self.charter.seats[actor].level is not None:
+            return actor
+        return None
+
+    def taken(self, seat: int) -> bool:
+        return self.charter.seats[seat].level is not None or self.keys[seat] is not None
+
+    def _ready(self) -> bool:
+        salted = self.charter.dice == "typed" or all(salt is not None for salt in self.salts)
+        return salted and self.taken(0) and self.taken(1)
+
+    @property
+    def dice(self) -> FairDice:
+        first, second = (salt or "" for salt in self.salts)
+        return FairDice(self.charter.secret, self.charter.id, (first, second))
+
+    # --- from a wish to an entry --------------------------------------------------------------
+
+    def known(self, seat: Seat, act: Act) -> int | None:
+        """The version that answered this act if it was sent before."""
+        found = self._acts.get((seat, act.id))
+        if found is None:
+            return None
+        entry, version = found
+        if (entry.kind, entry.said.split()[:2]) != (act.type, word_of(act).split()):
+            raise Refusal("id-used")
+        return version
+
+    def decide(self, seat: Seat, act: Act, now: int) -> Entry:
+        """The entry that an act becomes, or the reason why it cannot."""
+        match act:
+            case ToServerMove():
+                return self._move(seat, act, now)
+            case ToServerSalt():
+                if self.charter.dice == "typed" or self.salts[seat] is not None:
+                    raise Refusal("salted")
+                salts = [*self.salts]
+                salts[seat] = act.salt
+                return self._entry("salt", seat, now, act, self._opening(salts=salts))
+            case ToServerOffer():
+                self._check_offer(seat, act.what)
+                return self._entry("offer", seat, now, act)
+            case ToServerAnswer():
+                return self._answer(seat, act, now)
+            case ToServerResign():
+                self._check_playing()
+                return self._entry("resign", seat, now, act)
+
+    def join(self, seat: Seat, key: str, now: int) -> Entry:
+        """Somebody takes a seat; `key` is the hash of the key that opens it from now on."""
+        if self.taken(seat):
+            raise Refusal("seat-taken")
+        return self._entry("join", seat, now, said=key)
+
+    def out_of_time(self, now: int) -> Entry | None:
+        """The entry that ends the game of a seat whose time is over."""
+        if self.status == "playing" and self.clocks.expired(now):
+            return self._entry("time", self.clocks.running, now)
+        return None
+
+    def _entry(
+        self,
+        kind: Kind,
+        seat: Seat | None,
+        now: int,
+        act: Act | None = None,
+        moves: list[int] | None = None,
+        said: str | None = None,
+    ) -> Entry:
+        at = max(now, self.entries[-1].at if self.entries else 0)
+        said = word_of(act) if said is None and act else said or ""
+        return Entry(
+            len(self.entries), kind, seat, at, act.id if act else None, said, tuple(moves or ())
+        )
+
+    def _check_playing(self) -> None:
+        if self.status != "playing":
+            raise Refusal("over" if self.status == "over" else "not-started")
+
+    def _move(self, seat: Seat, act: ToServerMove, now: int) -> Entry:
+        self._check_playing()
+        actor = self.actor
+        if actor != seat and not (actor == "chance" and self.charter.dice == "typed"):
+            raise Refusal("not-your-turn")
+        if act.after is not None and act.after < self.showing.moved[seat]:
+            raise Refusal("stale")
+        # The refusal is worked out from what the seat sees, so it cannot tell more.
+        seen = self.showing.shown(seat).position
+        move = seen.move_id(act.move)
+        if move is None or move not in seen.move_ids:
+            ruling = self.game.objection(seen.record, act.move)
+            raise Refusal("illegal-move", rule=ruling.rule, message=ruling.message)
+        return self._entry("move", seat, now, act, [move, *self._rolls(self.position.play(move))])
+
+    def _opening(self, salts: list[str | None]) -> list[int]:
+        """The rolls that begin the game, if these salts are the last thing it waited for."""
+        if None in salts or not (self.taken(0) and self.taken(1)):
+            return []
+        first, second = salts
+        assert first is not None and second is not None
+        dice = FairDice(self.charter.secret, self.charter.id, (first, second))
+        return self._rolls(self.position, dice)
+
+    def _rolls(self, position: Position, dice: FairDice | None = None) -> list[int]:
+        """What the dice do until somebody must decide."""
+        if self.charter.dice == "typed":
+            return []
+        dice = dice or self.dice
+        number = self.record.rolls if position.is_chance else 0
+        rolled = []
+        while position.is_chance:
+            rolled.append(position.move_ids[dice.roll(number, position.weights)])
+            position = position.play(rolled[-1])
+            number += 1
+        return rolled
+
+    def _check_offer(self, seat: Seat, what: What) -> None:
+        if what == "rematch":
+            if self.status != "over":
+                raise Refusal("not-over")
+        else:
+            self._check_playing()
+        if what == "takeback" and not self.takeback_depth(seat):
+            raise Refusal("no-takeback")
+        if any(offer.what == what for offer in self.offers):
+            raise Refusal("offered")
+        if self.rematch:
+            raise Refusal("offered")
+
+    def _answer(self, seat: Seat, act: ToServerAnswer, now: int) -> Entry:
+        offer = next((each for each in self.offers if each.what == act.what), None)
+        if offer is None or (offer.seat == seat and act.accept):
+            raise Refusal("no-offer")
+        return self._entry("answer", seat, now, act)
+
+    def takeback_depth(self, seat: int) -> int:
+        """How many moves go back to the seat's last decision, or 0: dice and secrets stay out."""
+        if self.charter.rated or self.status != "playing" or self.position.secret is not None:
+            return 0
+        for depth, position in enumerate(reversed(self.record.positions[:-1]), 1):
+            if position.is_chance or position.hidden:
+                return 0
+            if position.actor == seat:
+                return depth
+        return 0
+
+    # --- from an entry to the next state ------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Make the next entry of the log happen."""
+        assert entry.ply == len(self.entries)
+        was_playing = self.status == "playing"
+        self.entries.append(entry)
+        seat = entry.seat
+        match entry.kind:
+            case "join":
+                assert seat is not None
+                self.keys[seat] = entry.said
+                self._tell(entry, "room-joined")
+            case "salt":
+                assert seat is not None
+                self.salts[seat] = entry.said
+                self._tell(entry, "room-salted", salt=entry.said)
+            case "move":
+                assert seat is not None
+                self.showing.moves("move", seat, self._play(entry.moves), None)
+                self.offers = [offer for offer in self.offers if offer.what != "takeback"]
+            case "offer":
+                assert seat is not None
+                self.offers.append(Offer(what=entry.said, seat=seat))  # type: ignore[arg-type]
+                self._tell(entry, f"room-offers-{entry.said}")
+            case "answer":
+                self._settle(entry)
+            case "resign":
+                self.ending = Ending(_other(seat), "resignation")
+                self._tell(entry, "room-resigns")
+            case "time":
+                self.ending = Ending(_other(seat), "time")
+                self._tell(entry, "room-time")
+        self._run_clocks(entry, was_playing)
+        if self.status == "over":
+            self.offers = [offer for offer in self.offers if offer.what == "rematch"]
+        if entry.act is not None and seat is not None:
+            self._acts[seat, entry.act] = entry, self.showing.version(seat)
+
+    def _play(self, moves: tuple[int, ...]) -> list[Step]:
+        steps = []
+        for move in moves:
+            before = self.position
+            self.record.play(move)
+            steps.append(Step(before, move, self.position))
+        return steps
+
+    def _tell(self, entry: Entry, message: str, **arguments: object) -> None:
+        assert entry.seat is not None
+        said = Message(message, {"seat": self.game.seat_name(entry.seat), **arguments})
+        steps = self._play(entry.moves)
+        if steps:
+            self.showing.moves(entry.kind, entry.seat, steps, said)
+        else:
+            self.showing.tell(entry.kind, entry.seat, said)
+
+    def _settle(self, entry: Entry) -> None:
+        what, answer, *room = entry.said.split()
+        self.offers = [offer for offer in self.offers if offer.what != what]
+        if answer == "no":
+            self._tell(entry, f"room-declines-{what}")
+            return
+        assert entry.seat is not None
+        if what == "takeback":
+            asked = _other(entry.seat)
+            for _ in range(self.takeback_depth(asked)):
+                self.record.undo()
+            named = Message("room-takes-back", {"seat": self.game.seat_name(asked)})
+            self.showing.tell("takeback", asked, named, self.position)
+            return
+        if what == "draw":
+            self.ending = Ending(None, "agreement")
+        else:
+            self.rematch = room[0]
+        self._tell(entry, f"room-accepts-{what}")
+
+    def _run_clocks(self, entry: Entry, was_playing: bool) -> None:
+        if self.status != "playing":
+            self.clocks.stop(entry.at)
+            return
+        actor = self.actor
+        runner = actor if actor in (0, 1) else None
+        played = entry.kind == "move" and bool(entry.moves)
+        # The turn also passes when dice fell in between, or the seat comes back to itself.
+        if not was_playing or runner != self.clocks.running or len(entry.moves) > 1:
+            self.clocks.turn(runner, entry.at, finished=played)
+
+    # --- what is told ---------------------------------------------------------------------------
+
+    def info(self) -> RoomInfo:
+        charter = self.charter
+        first, second = (
+            SeatInfo(
+                name=Text.of(self.game.seat_name(seat)),
+                kind="person" if terms.level is None else "computer",
+                level=terms.level,
+                taken=self.taken(seat),
+            )
+            for seat, terms in enumerate(charter.seats)
+        )
+        return RoomInfo(
+            id=charter.id,
+            game=charter.game,
+            title=Text.of(self.game.title),
+            options=charter.options,
+            seats=(first, second),
+            clock=charter.clock,
+            dice=charter.dice,
+            commitment=self.dice.commitment if charter.dice == "fair" else None,
+            rated=charter.rated,
+            hints=charter.hints,
+            created=charter.created,
+        )
+
+    def state(self, audience: int, now: int) -> State:
+        shown = self.showing.shown(audience)
+        actor = self.actor
+        mine = actor == audience or (
+            actor == "chance" and self.charter.dice == "typed" and audience != SPECTATOR
+        )
+        return State(
+            status=self.status,
+            position=shown.text,
+            view=shown.view,
+            actor=actor,
+            secret=actor is not None and shown.position.hidden,
+            prompt=shown.prompt,
+            moves=choices_of(shown.position) if mine else [],
+            clock=self.clocks.state(now),
+            offers=list(self.offers),
+            takeback=audience != SPECTATOR and self.takeback_depth(audience) > 0,
+            result=self.result(),
+            rematch=self.rematch,
+        )
+
+    def result(self) -> Result | None:
+        if self.ending:
+            winner = self.ending.winner
+            named = {} if winner is None else {"seat": self.game.seat_name(winner)}
+            text = Message(f"room-result-{self.ending.reason}", named)
+            return Result(winner=winner, reason=self.ending.reason, text=Text.of(text))
+        outcome = self.position.outcome
+        if outcome is None:
+            return None
+        return Result(
+            winner=outcome.winner,  # type: ignore[arg-type]
+            reason=outcome.reason,
+            text=Text.of(self.position.prompt.message),
+        )
+
+    def published(self) -> Record:
+        """The record as anyone may have it: all of it after the end, before it no secret."""
+        over = self.status == "over"
+        tags = dict(self.record.tags)
+        tags |= (
+            dice_tags(self.dice, reveal=over) if self.charter.dice == "fair" else {"Dice": "typed"}
+        )
+        if self.ending:
+            winner = self.ending.winner
+            tags["Termination"] = self.ending.reason
+            tags["Result"] = "draw" if winner is None else self.game.seats[winner]
+        record = Record(self.record.positions[0], tags)
+        count = len(self.record.moves)
+        while not over and count and self._step(count - 1).secret:
+            count -= 1
+        record.moves = self.record.moves[:count]
+        record.positions = self.record.positions[: count + 1]
+        return record
+
+    def _step(self, index: int) -> Step:
+        positions = self.record.positions
+        return Step(positions[index], self.record.moves[index], positions[index + 1])
+
+
+def word_of(act: Act) -> str:
+    """What an act says, apart from its kind and id."""
+    match act:
+        case ToServerMove():
+            return act.move
+        case ToServerSalt():
+            return act.salt
+        case ToServerOffer():
+            return act.what
+        case ToServerAnswer():
+            return f"{act.what} {'yes' if act.accept else 'no'}"
+        case ToServerResign():
+            return ""
+
+
+def _other(seat: Seat | None) -> Seat:
+    return 0 if seat == 1 else 1

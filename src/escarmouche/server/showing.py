@@ -1,0 +1,184 @@
+"""What each audience is shown of a game: its own log, and positions without others' secrets.
+
+A hidden decision is held back from the others until the secret it belongs to is out
+(`Position.secret` changes). Every audience counts its log by itself, so neither the number nor
+the moment of hidden decisions can be read from anything that others are sent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from escarmouche.core.game import Event
+from escarmouche.core.kernel import SPECTATOR
+from escarmouche.core.position import Position
+from escarmouche.core.texts import Message
+from escarmouche.server.messages import Choice, LogItem, Play, Ruled, Seat, Text
+
+AUDIENCES = (0, 1, SPECTATOR)
+
+Actor = Literal[0, 1, "chance"] | None
+Kind = Literal["join", "salt", "move", "takeback", "offer", "answer", "resign", "time"]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a game."""
+
+    before: Position
+    move: int
+    after: Position
+
+    @cached_property
+    def secret(self) -> bool:
+        """Whether the move stays hidden from the other audiences for now."""
+        return self.before.hidden and self.after.secret == self.before.secret
+
+    @cached_property
+    def play(self) -> Play:
+        """The move in words."""
+        game, by = self.before.game, self.before.actor
+        events = game.events(self.before.record, self.move, self.after.record)
+        return Play(
+            by=by if by in (0, 1) else "chance",  # type: ignore[arg-type]
+            move=self.before.move_text(self.move),
+            events=[ruled(event) for event in events],
+        )
+
+    def seen_by(self, audience: int) -> Step:
+        return Step(self.before.hide(audience), self.move, self.after.hide(audience))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One item of a log; it is put in words when somebody wants to read it."""
+
+    version: int
+    kind: Kind
+    seat: Seat | None
+    steps: list[Step]
+    message: Message | None
+
+    @cached_property
+    def item(self) -> LogItem:
+        return LogItem(
+            version=self.version,
+            kind=self.kind,
+            seat=self.seat,
+            plays=[step.play for step in self.steps],
+            text=Text.of(self.message) if self.message else None,
+        )
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A position as one audience sees it."""
+
+    position: Position
+    text: str
+    view: dict[str, object]
+    prompt: Ruled
+
+    @classmethod
+    def of(cls, position: Position) -> Shown:
+        return cls(position, position.text, position.view, ruled(position.prompt))
+
+
+class Showing:
+    """The logs of the three audiences."""
+
+    def __init__(self, start: Position) -> None:
+        # The version at which an audience last saw the position change.
+        self.moved = [0, 0, 0]
+        self._lines: tuple[list[Line], ...] = ([], [], [])
+        self._held: tuple[list[Step], ...] = ([], [], [])
+        self._seen = [start.hide(audience) for audience in AUDIENCES]
+        self._shown: dict[bytes, Shown] = {}
+
+    def version(self, audience: int) -> int:
+        return len(self._lines[audience])
+
+    def log(self, audience: int, since: int = 0) -> list[LogItem]:
+        return [line.item for line in self._lines[audience][since:]]
+
+    def tell(
+        self, kind: Kind, seat: Seat | None, message: Message, position: Position | None = None
+    ) -> None:
+        """Something that everyone may know; it may have led to another position."""
+        if position is not None:
+            self._observe(position)
+        for audience in AUDIENCES:
+            self._append(audience, kind, seat, [], message, moved=position is not None)
+
+    def moves(self, kind: Kind, seat: Seat, steps: list[Step], message: Message | None) -> None:
+        """Moves were made; each audience learns what it may know of them."""
+        before = self._seen
+        self._observe(steps[-1].after)
+        for audience in AUDIENCES:
+            visible: list[Step] = []
+            for step in steps:
+                if not step.secret:
+                    visible += self._held[audience]
+                    visible.append(step)
+                    self._held[audience].clear()
+                elif step.before.actor == audience:
+                    visible.append(step.seen_by(audience))
+                else:
+                    self._held[audience].append(step)
+            said = message
+            if not visible and said is None:
+                if self._seen[audience] == before[audience]:
+                    continue
+                said = Message("room-decided", {"seat": steps[0].before.game.seat_name(seat)})
+            self._append(audience, kind, seat, visible, said, moved=True)
+
+    def shown(self, audience: int) -> Shown:
+        """The present position as an audience sees it."""
+        position = self._seen[audience]
+        key = bytes(position)
+        if key not in self._shown:
+            self._shown = {
+                known: each
+                for known, each in self._shown.items()
+                if any(each.position == seen for seen in self._seen)
+            }
+            self._shown[key] = Shown.of(position)
+        return self._shown[key]
+
+    def _observe(self, position: Position) -> None:
+        self._seen = [position.hide(audience) for audience in AUDIENCES]
+
+    def _append(
+        self,
+        audience: int,
+        kind: Kind,
+        seat: Seat | None,
+        steps: list[Step],
+        message: Message | None,
+        *,
+        moved: bool,
+    ) -> None:
+        lines = self._lines[audience]
+        lines.append(Line(len(lines) + 1, kind, seat, steps, message))
+        if moved:
+            self.moved[audience] = len(lines)
+
+
+def ruled(event: Event) -> Ruled:
+    return Ruled(rule=event.rule, text=Text.of(event.message))
+
+
+def actor_of(position: Position) -> Actor:
+    if position.is_over:
+        return None
+    actor = position.actor
+    return actor if actor in (0, 1) else "chance"  # type: ignore[return-value]
+
+
+def choices_of(position: Position) -> list[Choice]:
+    return [
+        Choice(move=position.move_text(move), steps=list(position.steps(move)))
+        for move in position.move_ids
+    ]
