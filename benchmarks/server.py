@@ -72,9 +72,7 @@ def serve(port: int, file: str) -> None:
     wide = (1e6, 1e6)
     settings = Settings(f"sqlite:///{file}", new_rooms=wide, requests=wide, messages=wide)
     app = create_app(settings)
-    uvicorn.run(
-        app, port=port, log_level="warning", access_log=False, ws_per_message_deflate=False
-    )
+    uvicorn.run(app, port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
 
 
 def load(port: int, asked: argparse.Namespace) -> list[Tally]:

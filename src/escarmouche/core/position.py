@@ -23,11 +23,12 @@ class Outcome:
 class Position:
     """A position; `play` returns the next one and leaves this one as it is."""
 
-    __slots__ = ("_moves", "_record", "game")
+    __slots__ = ("_actor", "_moves", "_record", "game")
 
     def __init__(self, game: Game, record: np.record) -> None:
         self.game = game
         self._record = record
+        self._actor: int | None = None
         self._moves: tuple[int, ...] | None = None
 
     @property
@@ -45,7 +46,9 @@ class Position:
     @property
     def actor(self) -> int:
         """The seat to decide (0 or 1), CHANCE or OVER."""
-        return int(self.game.rules.kernel.actor(self._record))
+        if self._actor is None:
+            self._actor = int(self.game.rules.kernel.actor(self._record))
+        return self._actor
 
     @property
     def is_chance(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -32,13 +32,18 @@ class Message:
 
 def say(message_id: str, language: str = "en", /, **arguments: object) -> str:
     """The text of one message; a missing text or argument is a defect, so it raises."""
+    return _said(message_id, language, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=16_384)  # the same sentences are said over and over in a game
+def _said(message_id: str, language: str, arguments: tuple[tuple[str, object], ...]) -> str:
     file, line = _place_of(message_id, language)
     if line is not None:
         return line
     bundle = _bundle(language, file)
     pattern = bundle.get_message(message_id).value
     assert pattern is not None  # `_place_of` found text behind the id
-    text, errors = bundle.format_pattern(pattern, arguments)
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
     if errors:
         raise ValueError(f"{message_id} ({language}): {errors[0]}")
     return str(text)

@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 
 from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
+from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES
 from escarmouche.server import api, sockets
 from escarmouche.server.host import Host
@@ -29,6 +30,7 @@ from escarmouche.server.middleware import Guard
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Buckets
 from escarmouche.server.settings import Settings
+from escarmouche.server.showing import Showing
 from escarmouche.server.store import Store
 
 log = logging.getLogger("escarmouche.server")
@@ -42,7 +44,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await asyncio.to_thread(catalog.games)  # compile or load the rules before anyone waits
+        await asyncio.to_thread(_warm)
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
         await app.state.host.start()
         log.info("serving", extra={"version": __version__})
@@ -71,6 +73,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_pages(app)
     _document_problems(app)
     return app
+
+
+def _warm() -> None:
+    """Load rules and texts before anyone waits for them."""
+    for game in catalog.games():
+        Showing(game.new()).shown(SPECTATOR)
+    Text.of(Refusal("over").message)
 
 
 def _add_pages(app: FastAPI) -> None:

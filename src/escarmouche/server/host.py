@@ -286,12 +286,12 @@ class Host:
                 async with room.lock:
                     answer = _offer_to_computer(room)
                     seat, ply = room.computer_to_move, len(room.entries)
+                    seen = room.position if seat is None else room.position.hide(seat)
                 if answer:
                     seat, act = answer
                     await self._try(name, seat, act)
                 elif seat is not None:
                     level = room.charter.seats[seat].level or 1
-                    seen = room.position.hide(seat)
                     move = seen.move_text(await self.thinker.choose(seen, level))
                     await self._try(
                         name, seat, ToServerMove(type="move", id=f"computer-{ply}", move=move)

@@ -104,6 +104,7 @@ class Room:
         self.offers: list[Offer] = []
         self.ending: Ending | None = None
         self.rematch: str | None = None
+        self.status: Status = "waiting"
         self._acts: dict[tuple[Seat | None, str], tuple[Entry, int]] = {}
 
     # --- how things stand ---------------------------------------------------------------------
@@ -111,12 +112,6 @@ class Room:
     @property
     def position(self) -> Position:
         return self.record.position
-
-    @property
-    def status(self) -> Status:
-        if self.ending or self.position.is_over:
-            return "over"
-        return "playing" if self._ready() else "waiting"
 
     @property
     def actor(self) -> Literal[0, 1, "chance"] | None:
@@ -132,6 +127,11 @@ class Room:
 
     def taken(self, seat: int) -> bool:
         return self.charter.seats[seat].level is not None or self.keys[seat] is not None
+
+    def _status(self) -> Status:
+        if self.ending or self.position.is_over:
+            return "over"
+        return "playing" if self._ready() else "waiting"
 
     def _ready(self) -> bool:
         salted = self.charter.dice == "typed" or all(salt is not None for salt in self.salts)
@@ -305,6 +305,7 @@ class Room:
             case "time":
                 self.ending = Ending(_other(seat), "time")
                 self._tell(entry, "room-time")
+        self.status = self._status()
         self._run_clocks(entry, was_playing)
         if self.status == "over":
             self.offers = [offer for offer in self.offers if offer.what == "rematch"]

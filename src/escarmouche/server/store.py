@@ -11,6 +11,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -74,9 +75,31 @@ class Append:
     also: Append | None = None
 
 
+class Pen:
+    """The one connection that writes to SQLite, in a thread of its own.
+
+    A whole commit is one visit to the thread; through the asynchronous engine each of its
+    statements would be one.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self._engine = sa.create_engine(url.set(drivername="sqlite"))
+        sa.event.listen(self._engine, "connect", _durable)
+
+    def commit(self, batch: list[Append]) -> None:
+        with self._engine.begin() as connection:
+            _write(connection, batch)
+
+    def close(self) -> None:
+        self.thread.submit(self._engine.dispose)
+        self.thread.shutdown()
+
+
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._pen = None if self.shared else Pen(engine.url)
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._name = secrets.token_hex(4)  # of this server among those sharing the database
@@ -105,6 +128,8 @@ class Store:
     async def close(self) -> None:
         if self._writer:
             self._writer.cancel()
+        if self._pen:
+            self._pen.close()
         await self._engine.dispose()
 
     @property
@@ -145,18 +170,13 @@ class Store:
 
     async def _commit(self, batch: list[Append]) -> None:
         batch = [each for append in batch for each in (append.also, append) if each]
-        created = [append for append in batch if append.charter]
-        async with self._engine.begin() as connection:
-            if created:
-                await connection.execute(rooms.insert(), [_room_row(each) for each in created])
-            rows = [_entry_row(each.room, entry) for each in batch for entry in each.entries]
-            if rows:
-                await connection.execute(entries.insert(), rows)
-            known = [_summary_row(append) for append in batch if not append.charter]
-            if known:
-                await connection.execute(_UPDATE, known)
-            if self.shared:
+        if self._pen is None:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_write, batch)
                 await self._announce(connection, sorted({append.room for append in batch}))
+        else:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._pen.thread, self._pen.commit, batch)
 
     async def _announce(self, connection: AsyncConnection, names: list[str]) -> None:
         for start in range(0, len(names), _ANNOUNCED):
@@ -255,6 +275,19 @@ class Store:
             except (OSError, asyncpg.PostgresError):
                 pass
             await asyncio.sleep(1)
+
+
+def _write(connection: Connection, batch: list[Append]) -> None:
+    """Everything of one commit."""
+    created = [append for append in batch if append.charter]
+    if created:
+        connection.execute(rooms.insert(), [_room_row(each) for each in created])
+    rows = [_entry_row(each.room, entry) for each in batch for entry in each.entries]
+    if rows:
+        connection.execute(entries.insert(), rows)
+    known = [_summary_row(append) for append in batch if not append.charter]
+    if known:
+        connection.execute(_UPDATE, known)
 
 
 _UPDATE = (

@@ -77,25 +77,24 @@ class Dragons(Game):
         return bool(pos.phase == rules.CHOOSE)
 
     def view(self, pos: np.record) -> dict[str, Any]:
+        # Fields of a record are slow to reach from Python: each is read once.
+        ice, shielded = int(pos.squares[rules.ICE]), int(pos.shielded)
         return {
             "arena": {
                 square_name(square): {
-                    "species": notation.SPECIES[int(pos.squares[rules.ICE] >> square & 1)],
-                    "power": int(pos.power[square]),
-                    "shielded": bool(pos.shielded >> square & 1),
+                    "species": notation.SPECIES[ice >> square & 1],
+                    "power": power,
+                    "shielded": bool(shielded >> square & 1),
                 }
-                for square in range(rules.SQUARES)
-                if pos.power[square]
+                for square, power in enumerate(pos.power.tolist())
+                if power
             },
-            "hand": {
-                species: [int(dice) for dice in pos.hand[seat]]
-                for seat, species in enumerate(notation.SPECIES)
-            },
+            "hand": dict(zip(notation.SPECIES, pos.hand.tolist(), strict=True)),
             "totals": [rules.total(pos, rules.FIRE), rules.total(pos, rules.ICE)],
             "phase": PHASES[pos.phase],
             "setup": notation.SETUPS[pos.setup],
             "match": int(pos.match),
-            "wins": [int(wins) for wins in pos.wins],
+            "wins": pos.wins.tolist(),
             "duels": int(pos.duels),
         }
 

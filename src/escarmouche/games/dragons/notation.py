@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -25,6 +26,7 @@ _CELL = re.compile(r"--|[fi][1-6]\*?")
 _KEYS = ("arena", "turn", "hand", "setup", "match", "wins", "duels")
 
 
+@cache
 def square_name(square: int) -> str:
     """
     >>> square_name(0), square_name(15)
@@ -62,6 +64,7 @@ _FORMS = {
 }
 
 
+@lru_cache(maxsize=1024)
 def read_move(text: str) -> Words:
     """What a text says; `NotationError` if it is no move in any position."""
     for kind, form in _FORMS.items():
@@ -136,7 +139,15 @@ def next_square(pos: np.record) -> int:
 
 
 def write(pos: np.record) -> str:
-    ranks = ["".join(_cell(pos, 4 * rank + file) for file in range(4)) for rank in (3, 2, 1, 0)]
+    # Fields of a record are slow to reach from Python: each is read once.
+    power, fire, shielded = pos.power.tolist(), int(pos.squares[rules.FIRE]), int(pos.shielded)
+    cells = [
+        f"{'f' if fire >> square & 1 else 'i'}{power[square]}{'*' * (shielded >> square & 1)}"
+        if power[square]
+        else "--"
+        for square in range(rules.SQUARES)
+    ]
+    ranks = ["".join(cells[4 * rank : 4 * rank + 4]) for rank in (3, 2, 1, 0)]
     fields = [f"arena={'/'.join(ranks)}", f"turn={_turn(pos)}"]
     if pos.hand.any():
         fields.append(f"hand=fire:{_dice(pos.hand[0])};ice:{_dice(pos.hand[1])}")
@@ -146,13 +157,6 @@ def write(pos: np.record) -> str:
         fields.append(f"match={pos.match}")
         fields.append(f"wins={pos.wins[0]},{pos.wins[1]} duels={pos.duels}")
     return " ".join(fields)
-
-
-def _cell(pos: np.record, square: int) -> str:
-    if not pos.power[square]:
-        return "--"
-    letter = "f" if pos.squares[rules.FIRE] >> square & 1 else "i"
-    return f"{letter}{pos.power[square]}{'*' if pos.shielded >> square & 1 else ''}"
 
 
 def _turn(pos: np.record) -> str:
