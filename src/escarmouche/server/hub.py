@@ -37,7 +37,8 @@ class Connection:
             self.close(1013)
 
     def close(self, code: int) -> None:
-        while not self._outgoing.empty():
+        """Close after what is queued; of a client that does not read, forget that."""
+        while self._outgoing.full():
             self._outgoing.get_nowait()
         self._outgoing.put_nowait(code)
 

@@ -58,7 +58,7 @@ class Bank(Wire):
     """Time for the whole game and for each turn, in seconds."""
 
     kind: Literal["bank"]
-    seconds: Annotated[int, Field(ge=10, le=86_400)]
+    seconds: Annotated[int, Field(ge=1, le=86_400)]
     increment: Annotated[int, Field(ge=0, le=600)] = 0
 
 

@@ -91,6 +91,7 @@ class Conversation:
                 with contextlib.suppress(Refusal):  # the seat has its salt already
                     await self._host.act(self._name, seat, salt)  # type: ignore[arg-type]
             await self._listen(connection)
+            await delivery  # the refusal that ends the conversation
         finally:
             self._host.hub.leave(self._name, connection)
             delivery.cancel()

@@ -1,0 +1,265 @@
+"""Whole games over real sockets: two people, the computer, typed dice, offers, clocks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from escarmouche import catalog
+from escarmouche.core.record import verify
+
+GAMES = [(game.name, dict(game.variants[0])) for game in catalog.games()]
+
+
+async def play_to_the_end(sittings, chooser, limit=4000):
+    """Both seats choose at random until the game is over; gives how many decisions it took."""
+    decisions = 0
+    while True:
+        for each in sittings:
+            await each.until(lambda each: each.state["actor"] in (0, 1, None))
+        actor = sittings[0].state["actor"]
+        for each in sittings:
+            while each.state["actor"] != actor:
+                await each.receive()
+        if sittings[0].state["result"]:
+            return decisions
+        mover, other = sittings[actor], sittings[1 - actor]
+        hidden, before = mover.state["secret"], other.version
+        answer = await mover.move(chooser.choice(mover.moves), after=mover.version)
+        assert answer["type"] == "ack", answer
+        decisions += 1
+        assert decisions < limit
+        if not (hidden and mover.state["actor"] == actor):
+            await other.until(lambda each: each.version > before)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])
+async def test_two_people_play_a_whole_game(table, game, options) -> None:
+    made = await table.create(game, options=options)
+    name = made["room"]["id"]
+    async with table.both(made) as sittings, table.sit(name) as watching:
+        await play_to_the_end(sittings, random.Random(1))
+        await watching.until(lambda each: each.state["result"] is not None)
+        assert sittings[0].plays == sittings[1].plays == watching.plays
+        assert watching.moves == [] and watching.seat is None
+    record = catalog.read_record((await table.http.get(f"/api/rooms/{name}/record")).text)
+    assert verify(record).dice == "fair"
+    assert [record.positions[i].move_text(move) for i, move in enumerate(record.moves)] == (
+        watching.plays
+    )
+    replay = (await table.http.get(f"/api/rooms/{name}/replay")).json()
+    assert len(replay["steps"]) == len(record.moves) + 1
+    assert replay["dice"] == "fair"
+    proof = (await table.http.get(f"/api/rooms/{name}/dice")).json()
+    assert len(proof["rolls"]) == record.rolls
+
+
+async def test_big_dragons_are_chosen_in_secret_and_shown_together(table) -> None:
+    made = await table.create(options={"setup": "big"})
+    async with table.both(made) as (fire, ice), table.sit(made["room"]["id"]) as watching:
+        before = (ice.version, watching.version)
+        for power in "11116666":
+            await fire.move(power)
+        await ice.until(lambda each: each.state["actor"] == 1)
+        await watching.until(lambda each: each.state["actor"] == 1)
+        assert (ice.version, watching.version) == (before[0] + 1, before[1] + 1)
+        assert "in secret" in ice.log[-1]["text"]["en"]
+        assert fire.plays == list("11116666")[: len(fire.plays)]
+        assert ice.plays == watching.plays == []
+        assert ice.state["view"]["hand"]["fire"] == [8, 0, 0, 0, 0, 0, 0]
+        for power in "22334455":
+            await ice.move(power)
+        for each in (fire, ice, watching):
+            await each.until(lambda each: not each.state["secret"])
+            assert each.state["view"]["hand"]["fire"] == [0, 4, 0, 0, 0, 0, 4]
+        assert watching.plays == [*"1111666622334455"]
+        assert sorted(fire.plays) == sorted(ice.plays) == sorted(watching.plays)
+
+
+async def test_the_computer_plays_its_seat(table) -> None:
+    seats = [{"kind": "computer", "level": 1}, {"kind": "you"}]
+    made = await table.create(seats=seats)
+    name, key = made["room"]["id"], made["keys"]["1"]
+    chooser = random.Random(3)
+    async with table.sit(name, key, "my-own-salt") as me:
+        while not me.state["result"]:
+            if me.state["actor"] == 1:
+                await me.move(chooser.choice(me.moves))
+            else:
+                await me.receive()
+        assert me.state["result"]["reason"] in ("no-contact", "all-shielded")
+
+
+async def test_two_computers_need_nobody(table) -> None:
+    made = await table.create(seats=[{"kind": "computer", "level": 1}] * 2)
+    async with table.sit(made["room"]["id"]) as watching:
+        await watching.until(lambda each: each.state["result"] is not None)
+
+
+async def test_real_dice_are_typed_by_the_seats(table) -> None:
+    made = await table.create(dice="typed")
+    async with table.both(made) as (fire, ice):
+        assert made["room"]["commitment"] is None
+        assert fire.state["actor"] == "chance"
+        assert len(fire.moves) == len(ice.moves) == 12
+        for number in range(16):
+            species = "fi"[number % 2]
+            who = (fire, ice)[number % 2]
+            answer = await who.move(f"{species}{number % 5 + 2}")
+            assert answer["type"] == "ack"
+        await fire.until(lambda each: each.state["actor"] in (0, 1, None))
+        assert fire.plays[0] == "a1:f2"
+
+
+async def test_a_friend_joins_by_invite_once(table) -> None:
+    made = await table.create(seats=[{"kind": "you"}, {"kind": "friend"}])
+    name, invite = made["room"]["id"], made["invites"]["1"]
+    join = f"/api/rooms/{name}/join"
+    async with table.sit(name, made["keys"]["0"], "salt-one") as host:
+        assert host.state["status"] == "waiting"
+        refused = await table.http.post(join, json={})
+        assert (refused.status_code, refused.json()["code"]) == (409, "seat-taken")
+        joined = (await table.http.post(join, json={"invite": invite})).json()
+        assert joined["seat"] == 1 and joined["room"]["seats"][1]["taken"]
+        again = await table.http.post(join, json={"invite": invite})
+        assert again.json()["code"] == "seat-taken"
+        async with table.sit(name, joined["key"], "salt-two"):
+            await host.until(lambda each: each.state["status"] == "playing")
+        assert host.room["seats"][1]["taken"]
+
+
+async def test_an_open_challenge_is_listed_until_taken(table) -> None:
+    made = await table.create(seats=[{"kind": "open"}, {"kind": "you"}])
+    name = made["room"]["id"]
+    listed = (await table.http.get("/api/challenges")).json()
+    assert [each["seat"] for each in listed if each["room"]["id"] == name] == [0]
+    await table.http.post(f"/api/rooms/{name}/join", json={})
+    listed = (await table.http.get("/api/challenges")).json()
+    assert name not in [each["room"]["id"] for each in listed]
+
+
+async def test_draws_are_agreed(table) -> None:
+    made = await table.create()
+    async with table.both(made) as (fire, ice):
+        await fire.act("offer", what="draw")
+        await ice.until(lambda each: each.state["offers"] == [{"what": "draw", "seat": 0}])
+        await ice.act("answer", what="draw", accept=False)
+        await fire.until(lambda each: each.state["offers"] == [])
+        await ice.act("offer", what="draw")
+        await fire.act("answer", what="draw", accept=True)
+        assert fire.state["result"] == {
+            "winner": None,
+            "reason": "agreement",
+            "text": {"fr": "Partie nulle d'un commun accord.", "en": "A draw by agreement."},
+        }
+
+
+async def test_resigning_loses_and_reveals_the_dice(table) -> None:
+    made = await table.create()
+    async with table.both(made) as (fire, ice):
+        await fire.act("resign")
+        await ice.until(lambda each: each.state["result"] is not None)
+        assert ice.state["result"]["winner"] == 1
+        assert ice.state["actor"] is None
+    text = (await table.http.get(f"/api/rooms/{made['room']['id']}/record")).text
+    assert '[Termination "resignation"]' in text and "[Secret" in text
+    assert verify(catalog.read_record(text)).result == "ice"
+
+
+async def test_a_takeback_goes_back_to_the_last_decision_and_not_past_a_die(table) -> None:
+    made = await table.create(options={"setup": "little"})
+    async with table.both(made) as sittings:
+        first = sittings[0].state["actor"]
+        mover, other = sittings[first], sittings[1 - first]
+        assert not mover.state["takeback"]
+        assert (await mover.act("offer", what="takeback"))["code"] == "no-takeback"
+        start = mover.state["position"]
+        await mover.move(mover.moves[0])
+        await mover.act("offer", what="takeback")
+        await other.until(lambda each: bool(each.state["offers"]))
+        await other.act("answer", what="takeback", accept=True)
+        await mover.until(lambda each: each.state["position"] == start)
+        assert mover.log[-1]["kind"] == "takeback"
+        await mover.move(mover.moves[-1])
+        await other.until(lambda each: each.state["actor"] == 1 - first)
+
+
+async def test_the_computer_accepts_a_takeback_and_a_rematch_but_no_draw(table) -> None:
+    seats = [{"kind": "you"}, {"kind": "computer", "level": 1}]
+    made = await table.create(seats=seats, options={"setup": "equal"})
+    name, key = made["room"]["id"], made["keys"]["0"]
+    async with table.sit(name, key, "my-own-salt") as me:
+        await me.until(lambda each: each.state["actor"] == 0)
+        await me.act("offer", what="draw")
+        await me.until(lambda each: each.log[-1]["kind"] == "answer")
+        assert me.state["result"] is None
+        position = me.state["position"]
+        await me.move(me.moves[0])
+        await me.until(lambda each: each.state["actor"] == 0)
+        await me.act("offer", what="takeback")
+        await me.until(lambda each: each.state["position"] == position)
+        await me.act("resign")
+        await me.act("offer", what="rematch")
+        await me.until(lambda each: each.state["rematch"] is not None)
+        following = me.state["rematch"]
+    async with table.sit(following, key, "my-other-salt") as me:
+        assert me.seat == 1
+        await me.until(lambda each: each.state["actor"] == 1)
+
+
+async def test_a_clock_that_runs_out_loses(table) -> None:
+    made = await table.create(clock={"kind": "bank", "seconds": 2, "increment": 1})
+    async with table.both(made) as (fire, ice):
+        clock = fire.state["clock"]
+        actor = fire.state["actor"]
+        assert clock["running"] == actor and 1_000 < clock["left"][actor] <= 2_000
+        mover = (fire, ice)[actor]
+        await mover.move(mover.moves[0])
+        assert 1_500 < mover.state["clock"]["left"][actor] <= 3_000
+        late = 1 - actor
+        await fire.until(lambda each: each.state["result"] is not None)
+        assert fire.state["result"]["reason"] == "time"
+        assert fire.state["result"]["winner"] == actor
+        assert fire.state["clock"]["left"][late] == 0
+
+
+async def test_hints_are_given_to_the_seat_that_decides(table) -> None:
+    made = await table.create(seats=[{"kind": "you"}, {"kind": "computer", "level": 1}])
+    name, key = made["room"]["id"], made["keys"]["0"]
+    async with table.sit(name, key, "my-own-salt") as me:
+        await me.until(lambda each: each.state["actor"] == 0)
+        headers = {"Authorization": f"Bearer {key}"}
+        hint = (await table.http.post(f"/api/rooms/{name}/hint", headers=headers)).json()
+        assert hint["move"] in me.moves
+        assert [each["move"] for each in hint["moves"]] == me.moves
+        assert all(0 <= each["value"] <= 1 for each in hint["moves"])
+        timed = await table.create(clock={"kind": "days", "days": 1})
+        headers = {"Authorization": f"Bearer {timed['keys']['0']}"}
+        refused = await table.http.post(f"/api/rooms/{timed['room']['id']}/hint", headers=headers)
+        assert (refused.status_code, refused.json()["code"]) == (403, "hints-off")
+
+
+async def test_why_not_names_the_rule(table) -> None:
+    made = await table.create(options={"setup": "equal"})
+    async with table.both(made):
+        ask = f"/api/rooms/{made['room']['id']}/why-not"
+        ruling = (await table.http.post(ask, json={"move": "1+1"})).json()
+        assert ruling["legal"] is False and ruling["why"]["rule"] == "DRA-15"
+        ruling = (await table.http.post(ask, json={"move": "1+6"})).json()
+        assert ruling == {"legal": True, "why": None}
+
+
+async def test_an_uploaded_record_is_replayed(table) -> None:
+    text = '[Game "dragons"]\n[Rules "1"]\n[Start "arena=f5i2----/--------/--------/i6------ turn=fire"]\n\na4xb4 ice\n'
+    replay = (await table.http.post("/api/records", json={"record": text})).json()
+    assert [step["play"] and step["play"]["move"] for step in replay["steps"]] == [None, "a4xb4"]
+    assert replay["dice"] == "typed"
+    cut = await table.http.post("/api/records", json={"record": text[:-4]})
+    assert (cut.status_code, cut.json()["code"]) == (422, "record")
+
+
+async def test_positions_are_evaluated(table) -> None:
+    asked = {"game": "dragons", "positions": ["arena=f5i2----/--------/--------/i6------ turn=fire"]}
+    values = (await table.http.post("/api/evaluations", json=asked)).json()["values"]
+    assert values == [0.0]  # ice's 6 wins in the end

@@ -1,0 +1,307 @@
+"""Whatever a client may get wrong: each has its clear refusal and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+import websockets
+
+from escarmouche import catalog
+
+
+@asynccontextmanager
+async def nothing_changes(table, made):
+    """Check that every audience sees the same room before and after."""
+
+    async def all_views():
+        keys = (made["keys"]["0"], made["keys"]["1"], None)
+        return [await table.look(made["room"]["id"], key) for key in keys]
+
+    before = await all_views()
+    yield
+    assert await all_views() == before
+
+
+async def test_an_act_sent_again_is_answered_alike_and_played_once(table) -> None:
+    made = await table.create()
+    async with table.both(made) as sittings:
+        mover = sittings[sittings[0].state["actor"]]
+        sent = {"type": "move", "id": "once", "move": mover.moves[0]}
+        first = await mover.send(sent)
+        async with nothing_changes(table, made):
+            assert await mover.send(sent) == first
+            other = await mover.send(sent | {"move": "a1xa2" if sent["move"] != "a1xa2" else "a1xb2"})
+            assert other["code"] == "id-used"
+
+
+async def test_an_act_sent_again_over_http_is_played_once(table) -> None:
+    made = await table.create()
+    key = made["keys"]["0"]
+    acts = f"/api/rooms/{made['room']['id']}/acts"
+    sent = {"type": "salt", "id": "s", "salt": "abcdefgh"}
+    answers = [
+        (await table.http.post(acts, json=sent, headers={"Authorization": f"Bearer {key}"})).json()
+        for _ in range(2)
+    ]
+    assert answers[0] == answers[1]
+    assert len((await table.look(made["room"]["id"]))["log"]) == 3  # two joined, one salt
+
+
+async def test_out_of_turn(table) -> None:
+    made = await table.create()
+    async with table.both(made) as sittings:
+        actor = sittings[0].state["actor"]
+        async with nothing_changes(table, made):
+            answer = await sittings[1 - actor].move(sittings[actor].moves[0])
+            assert (answer["type"], answer["code"]) == ("refusal", "not-your-turn")
+            assert answer["text"]["fr"] == "Ce n'est pas à vous."
+
+
+async def test_a_move_that_a_rule_forbids_names_the_rule(table) -> None:
+    made = await table.create(options={"setup": "equal"})
+    async with table.both(made) as sittings:
+        mover = sittings[sittings[0].state["actor"]]
+        async with nothing_changes(table, made):
+            answer = await mover.move("1+1")
+            assert (answer["code"], answer["rule"]) == ("illegal-move", "DRA-15")
+            answer = await mover.move("gibberish")
+            assert answer["code"] == "notation"
+
+
+async def test_a_move_that_answers_an_older_position_is_stale(table) -> None:
+    made = await table.create(options={"setup": "equal"})
+    async with table.both(made) as sittings:
+        mover = sittings[sittings[0].state["actor"]]
+        async with nothing_changes(table, made):
+            answer = await mover.move(mover.moves[0], after=mover.version - 1)
+            assert answer["code"] == "stale"
+        assert (await mover.move(mover.moves[0], after=mover.version))["type"] == "ack"
+
+
+async def test_a_move_after_the_time_is_over(serve, settings, table_at) -> None:
+    with serve(settings) as port:
+        async with table_at(port) as table:
+            made = await table.create(clock={"kind": "bank", "seconds": 1})
+            async with table.both(made) as sittings:
+                mover = sittings[sittings[0].state["actor"]]
+                await asyncio.sleep(1)
+                answer = await mover.move(mover.moves[0])
+                assert answer["code"] in ("time", "over")
+                assert mover.plays == sittings[0].plays[: len(mover.plays)]
+                await mover.until(lambda each: each.state["result"] is not None)
+                assert mover.state["result"]["reason"] == "time"
+
+
+async def test_after_the_end(table) -> None:
+    made = await table.create()
+    async with table.both(made) as (fire, ice):
+        await fire.act("resign")
+        await ice.until(lambda each: each.state["result"] is not None)
+        async with nothing_changes(table, made):
+            for kind, words in (
+                ("move", {"move": "a1xb2"}),
+                ("resign", {}),
+                ("offer", {"what": "draw"}),
+                ("offer", {"what": "takeback"}),
+            ):
+                assert (await ice.act(kind, **words))["code"] == "over"
+
+
+async def test_before_the_start(table) -> None:
+    made = await table.create()
+    async with table.sit(made["room"]["id"], made["keys"]["0"]) as fire:
+        async with nothing_changes(table, made):
+            assert (await fire.move("a1xb2"))["code"] == "not-started"
+            assert (await fire.act("resign"))["code"] == "not-started"
+            assert (await fire.act("offer", what="rematch"))["code"] == "not-over"
+            assert (await fire.act("answer", what="draw", accept=True))["code"] == "no-offer"
+
+
+async def test_nobody_answers_an_offer_of_their_own(table) -> None:
+    made = await table.create()
+    async with table.both(made) as (fire, _):
+        await fire.act("offer", what="draw")
+        async with nothing_changes(table, made):
+            assert (await fire.act("answer", what="draw", accept=True))["code"] == "no-offer"
+            assert (await fire.act("offer", what="draw"))["code"] == "offered"
+
+
+async def test_rated_rooms_take_nothing_back(table) -> None:
+    made = await table.create(options={"setup": "equal"}, rated=True)
+    async with table.both(made) as sittings:
+        mover = sittings[sittings[0].state["actor"]]
+        await mover.move(mover.moves[0])
+        async with nothing_changes(table, made):
+            assert (await mover.act("offer", what="takeback"))["code"] == "no-takeback"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "not json",
+        "[]",
+        "null",
+        '{"type": "fly"}',
+        '{"type": "move", "id": "x"}',
+        '{"type": "move", "id": "x", "move": 7}',
+        '{"type": "move", "id": "with blanks", "move": "a1xb2"}',
+        '{"type": "move", "id": "x", "move": "a1xb2", "seat": 1}',
+        '{"type": "move", "id": "x", "move": "' + "x" * 65 + '"}',
+        '{"type": "resign"}',
+        '{"type": "salt", "id": "x", "salt": "with blank\\n"}',
+        '{"type": "hello"}',
+        '{"type": "move", "id": "x", "move": "\\ud800"}',
+    ],
+)
+async def test_malformed(table, text) -> None:
+    made = await table.create()
+    async with table.both(made) as (fire, _):
+        async with nothing_changes(table, made):
+            answer = await fire.send(text)
+            assert (answer["type"], answer["code"]) == ("refusal", "malformed")
+        assert (await fire.send({"type": "ping"}))["type"] == "pong"  # and the socket lives on
+
+
+async def test_oversized_messages_are_refused_and_end_the_socket(table) -> None:
+    made = await table.create()
+    async with table.both(made) as (fire, ice):
+        async with nothing_changes(table, made):
+            answer = await fire.send(json.dumps({"type": "ping", "x": "y" * 9_000}))
+            assert answer["code"] == "too-large"
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await fire.connection.recv()
+            assert closed.value.rcvd.code == 1009
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await ice.send("x" * 100_000)  # so large that it is not even read
+            assert closed.value.rcvd.code == 1009
+
+
+async def test_oversized_requests(table) -> None:
+    answer = await table.http.post("/api/rooms", content=b"x" * 20_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    answer = await table.http.post("/api/records", content=b"x" * 1_100_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+async def test_a_key_opens_no_other_room(table) -> None:
+    made, other = await table.create(), await table.create()
+    key = other["keys"]["0"]
+    async with nothing_changes(table, made):
+        async with websockets.connect(table.address(made["room"]["id"])) as connection:
+            await connection.send(json.dumps({"type": "hello", "key": key}))
+            assert json.loads(await connection.recv())["code"] == "unknown-key"
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await connection.recv()
+            assert closed.value.rcvd.code == 1008
+        answer = await table.http.post(
+            f"/api/rooms/{made['room']['id']}/acts",
+            json={"type": "resign", "id": "r"},
+            headers={"Authorization": f"Bearer {key}"},
+        )
+        assert (answer.status_code, answer.json()["code"]) == (401, "unknown-key")
+
+
+async def test_spectators_only_watch(table) -> None:
+    made = await table.create()
+    async with table.both(made), table.sit(made["room"]["id"]) as watching:
+        async with nothing_changes(table, made):
+            assert (await watching.move("a1xb2"))["code"] == "watching"
+            assert (await watching.act("resign"))["code"] == "watching"
+            answer = await table.http.post(
+                f"/api/rooms/{made['room']['id']}/acts", json={"type": "resign", "id": "r"}
+            )
+            assert (answer.status_code, answer.json()["code"]) == (403, "watching")
+
+
+async def test_a_socket_of_another_site_is_refused(table) -> None:
+    made = await table.create()
+    address = table.address(made["room"]["id"])
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        await websockets.connect(address, origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+    own = f"http://127.0.0.1:{table.port}"
+    async with websockets.connect(address, origin=own) as connection:
+        await connection.send('{"type": "hello"}')
+        assert json.loads(await connection.recv())["type"] == "welcome"
+
+
+async def test_a_socket_must_say_hello_in_time(serve, settings, table_at) -> None:
+    with serve(replace(settings, hello_seconds=0.2)) as port:
+        async with table_at(port) as table:
+            made = await table.create()
+            async with websockets.connect(table.address(made["room"]["id"])) as connection:
+                assert json.loads(await connection.recv())["code"] == "time"
+            async with websockets.connect(table.address(made["room"]["id"])) as connection:
+                await connection.send('{"type": "ping"}')
+                assert json.loads(await connection.recv())["code"] == "malformed"
+
+
+async def test_a_room_that_does_not_exist(table) -> None:
+    answer = await table.http.get("/api/rooms/AAAAAAAAAAAAAAAA")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-room")
+    assert answer.headers["content-type"] == "application/problem+json"
+    async with websockets.connect(table.address("AAAAAAAAAAAAAAAA")) as connection:
+        await connection.send('{"type": "hello"}')
+        assert json.loads(await connection.recv())["code"] == "unknown-room"
+
+
+async def test_wrong_options_and_games(table) -> None:
+    seats = [{"kind": "you"}, {"kind": "you"}]
+    for asked, status, code in (
+        ({"game": "chess", "seats": seats}, 404, "unknown-game"),
+        ({"game": "dragons", "seats": seats, "options": {"setup": "huge"}}, 422, "option"),
+        ({"game": "dragons", "seats": seats, "options": {"colour": "red"}}, 422, "option"),
+        ({"game": "dragons", "seats": seats[:1]}, 422, "malformed"),
+        ({"game": "dragons"}, 422, "malformed"),
+    ):
+        answer = await table.http.post("/api/rooms", json=asked)
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+    answer = await table.http.post(
+        "/api/rooms", json={"game": "chess", "seats": seats}, headers={"Accept-Language": "fr-FR"}
+    )
+    assert answer.json()["detail"] == answer.json()["text"]["fr"]
+
+
+async def test_options_and_records_never_name_files_of_the_server(table, tmp_path) -> None:
+    file = tmp_path / "map.toml"
+    file.write_text("ranks = []")
+    for game in catalog.games():
+        for option in game.options:
+            words = {"game": game.name, "options": {option.name: str(file)}}
+            seats = [{"kind": "you"}, {"kind": "you"}]
+            answer = await table.http.post("/api/rooms", json=words | {"seats": seats})
+            assert answer.status_code == 422
+            assert str(tmp_path) not in answer.text
+    record = f'[Game "metals"]\n[Rules "1"]\n[Options "map={file}"]\n\n*\n'
+    answer = await table.http.post("/api/records", json={"record": record})
+    assert (answer.status_code, answer.json()["code"]) == (422, "option")
+    position = {"game": "metals", "positions": [f"map={file} blue=- red=- pool=3,3 turn=blue"]}
+    answer = await table.http.post("/api/evaluations", json=position)
+    assert (answer.status_code, answer.json()["code"]) == (422, "option")
+
+
+async def test_too_many_messages_end_the_socket(serve, settings, table_at) -> None:
+    with serve(replace(settings, messages=(1, 5))) as port:
+        async with table_at(port) as table:
+            made = await table.create()
+            async with table.sit(made["room"]["id"]) as watching:
+                answers = [await watching.send({"type": "ping"}) for _ in range(6)]
+                assert [answer["type"] for answer in answers] == ["pong"] * 5 + ["refusal"]
+                assert answers[-1]["code"] == "too-many"
+
+
+async def test_too_many_requests_and_rooms(serve, settings, table_at) -> None:
+    limits = replace(settings, requests=(0.01, 8), new_rooms=(0.01, 2), rooms=1)
+    with serve(limits) as port:
+        async with table_at(port) as table:
+            asked = {"game": "dragons", "seats": [{"kind": "you"}, {"kind": "you"}]}
+            answers = [await table.http.post("/api/rooms", json=asked) for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [201, 503, 429]
+            codes = [(await table.http.get("/api/catalog")).status_code for _ in range(6)]
+            assert codes[-1] == 429 and codes[0] == 200
+            assert (await table.http.get("/healthz")).json() == {"status": "ok"}
