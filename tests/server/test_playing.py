@@ -260,6 +260,9 @@ async def test_an_uploaded_record_is_replayed(table) -> None:
 
 
 async def test_positions_are_evaluated(table) -> None:
-    asked = {"game": "dragons", "positions": ["arena=f5i2----/--------/--------/i6------ turn=fire"]}
+    asked = {
+        "game": "dragons",
+        "positions": ["arena=f5i2----/--------/--------/i6------ turn=fire"],
+    }
     values = (await table.http.post("/api/evaluations", json=asked)).json()["values"]
     assert values == [0.0]  # ice's 6 wins in the end

@@ -34,7 +34,9 @@ async def test_an_act_sent_again_is_answered_alike_and_played_once(table) -> Non
         first = await mover.send(sent)
         async with nothing_changes(table, made):
             assert await mover.send(sent) == first
-            other = await mover.send(sent | {"move": "a1xa2" if sent["move"] != "a1xa2" else "a1xb2"})
+            other = await mover.send(
+                sent | {"move": "a1xa2" if sent["move"] != "a1xa2" else "a1xb2"}
+            )
             assert other["code"] == "id-used"
 
 
