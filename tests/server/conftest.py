@@ -65,6 +65,10 @@ class Sitting:
             if answer["type"] in ("ack", "refusal", "pong"):
                 return answer
 
+    async def catch_up(self) -> None:
+        """Hear everything that was sent up to now."""
+        await self.send({"type": "ping"})
+
     async def act(self, kind: str, **words: Any) -> dict[str, Any]:
         return await self.send({"type": kind, "id": secrets.token_hex(8), **words})
 

@@ -13,10 +13,9 @@ from escarmouche.server.store import Store
 async def some_moves(sittings, count, chooser):
     for _ in range(count):
         actor = sittings[0].state["actor"]
-        before = sittings[1 - actor].version
         answer = await sittings[actor].move(chooser.choice(sittings[actor].moves))
         assert answer["type"] == "ack", answer
-        await sittings[1 - actor].until(lambda each: each.version > before)
+        await sittings[1 - actor].catch_up()
 
 
 async def test_a_reconnecting_client_gets_exactly_what_it_missed(table) -> None:
