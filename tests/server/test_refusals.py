@@ -115,12 +115,14 @@ async def test_after_the_end(table) -> None:
 
 async def test_before_the_start(table) -> None:
     made = await table.create()
-    async with table.sit(made["room"]["id"], made["keys"]["0"]) as fire:
-        async with nothing_changes(table, made):
-            assert (await fire.move("a1xb2"))["code"] == "not-started"
-            assert (await fire.act("resign"))["code"] == "not-started"
-            assert (await fire.act("offer", what="rematch"))["code"] == "not-over"
-            assert (await fire.act("answer", what="draw", accept=True))["code"] == "no-offer"
+    async with (
+        table.sit(made["room"]["id"], made["keys"]["0"]) as fire,
+        nothing_changes(table, made),
+    ):
+        assert (await fire.move("a1xb2"))["code"] == "not-started"
+        assert (await fire.act("resign"))["code"] == "not-started"
+        assert (await fire.act("offer", what="rematch"))["code"] == "not-over"
+        assert (await fire.act("answer", what="draw", accept=True))["code"] == "no-offer"
 
 
 async def test_nobody_answers_an_offer_of_their_own(table) -> None:
@@ -171,16 +173,15 @@ async def test_malformed(table, text) -> None:
 
 async def test_oversized_messages_are_refused_and_end_the_socket(table) -> None:
     made = await table.create()
-    async with table.both(made) as (fire, ice):
-        async with nothing_changes(table, made):
-            answer = await fire.send(json.dumps({"type": "ping", "x": "y" * 9_000}))
-            assert answer["code"] == "too-large"
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await fire.connection.recv()
-            assert closed.value.rcvd.code == 1009
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await ice.send("x" * 100_000)  # so large that it is not even read
-            assert closed.value.rcvd.code == 1009
+    async with table.both(made) as (fire, ice), nothing_changes(table, made):
+        answer = await fire.send(json.dumps({"type": "ping", "x": "y" * 9_000}))
+        assert answer["code"] == "too-large"
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await fire.connection.recv()
+        assert closed.value.rcvd.code == 1009
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await ice.send("x" * 100_000)  # so large that it is not even read
+        assert closed.value.rcvd.code == 1009
 
 
 async def test_oversized_requests(table) -> None:
@@ -210,14 +211,17 @@ async def test_a_key_opens_no_other_room(table) -> None:
 
 async def test_spectators_only_watch(table) -> None:
     made = await table.create()
-    async with table.both(made), table.sit(made["room"]["id"]) as watching:
-        async with nothing_changes(table, made):
-            assert (await watching.move("a1xb2"))["code"] == "watching"
-            assert (await watching.act("resign"))["code"] == "watching"
-            answer = await table.http.post(
-                f"/api/rooms/{made['room']['id']}/acts", json={"type": "resign", "id": "r"}
-            )
-            assert (answer.status_code, answer.json()["code"]) == (403, "watching")
+    async with (
+        table.both(made),
+        table.sit(made["room"]["id"]) as watching,
+        nothing_changes(table, made),
+    ):
+        assert (await watching.move("a1xb2"))["code"] == "watching"
+        assert (await watching.act("resign"))["code"] == "watching"
+        answer = await table.http.post(
+            f"/api/rooms/{made['room']['id']}/acts", json={"type": "resign", "id": "r"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (403, "watching")
 
 
 async def test_a_socket_of_another_site_is_refused(table) -> None:

@@ -168,7 +168,9 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
 async def _no_route(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     codes = {404: "unknown-page", 405: "method"}
-    return problem(Refusal(codes.get(error.status_code, "malformed")), request)
+    if error.status_code in codes:
+        return problem(Refusal(codes[error.status_code]), request)
+    return problem(sockets.malformed({"loc": ["body"], "msg": error.detail}), request)
 
 
 async def _defect(request: Request, error: Exception) -> JSONResponse:

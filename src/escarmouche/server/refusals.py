@@ -26,7 +26,6 @@ STATUS = {
     "unknown-text": 404,
     "unknown-page": 404,
     "unknown-key": 401,
-    "origin": 403,
     "watching": 403,
     "hints-off": 403,
     "method": 405,
