@@ -72,8 +72,10 @@ class Host:
     async def stop(self) -> None:
         for connection in self.hub:
             connection.close(1012)
-        for task in (*self._tasks, *self._playing.values()):
+        tasks = [*self._tasks, *self._playing.values()]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinker.close()
         await self._store.close()
 

@@ -22,7 +22,7 @@ from alembic import command
 from alembic.config import Config
 from pydantic import TypeAdapter
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from escarmouche.server.messages import Clock
@@ -263,18 +263,23 @@ class Store:
         while True:
             try:
                 connection = await asyncpg.connect(target)
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(1)
+                continue
+            connection.add_termination_listener(lambda _c: news.put_nowait(None))
+            try:
                 await connection.add_listener(
                     CHANNEL, lambda _c, _p, _ch, payload: news.put_nowait(payload)
                 )
-                connection.add_termination_listener(lambda _c: news.put_nowait(None))
                 await heard(None)
                 while (payload := await news.get()) is not None:
                     server, *names = payload.split()
                     if server != self._name:
                         await heard(names)
-            except (OSError, asyncpg.PostgresError):
-                pass
-            await asyncio.sleep(1)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError):
+                await asyncio.sleep(1)
+            finally:
+                connection.terminate()
 
 
 def _write(connection: Connection, batch: list[Append]) -> None:

@@ -1,0 +1,150 @@
+"""Two servers on one PostgreSQL: any of them serves any room, and both tell the same."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import random
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def find_initdb() -> str | None:
+    found = shutil.which("initdb")
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found or (str(versions[-1]) if versions else None)
+
+
+def unprivileged_user() -> str | None:
+    """PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    initdb = find_initdb()
+    if initdb is None:
+        pytest.skip("PostgreSQL's initdb is not installed (Debian package postgresql)")
+    # Not below pytest's own folder, which other users may not enter.
+    folder = Path("/tmp") / f"escarmouche-{secrets.token_hex(4)}"
+    folder.mkdir()
+    user = unprivileged_user()
+    if user:
+        shutil.chown(folder, user)
+    binaries, data, port = Path(initdb).resolve().parent, str(folder / "data"), free_port()
+    make = [initdb, "-D", data, "-A", "trust", "-U", "escarmouche", "--no-sync"]
+    subprocess.run(make, check=True, user=user, capture_output=True, cwd=folder)
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+    words = [str(binaries / "postgres"), "-D", data, *options.split()]
+    server = subprocess.Popen(words, user=user, cwd=folder, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"postgresql://escarmouche@127.0.0.1:{port}/postgres"
+    finally:
+        server.send_signal(signal.SIGINT)  # a fast shutdown
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def other_server(database: str) -> Iterator[int]:
+    """A server in a process of its own."""
+    port = free_port()
+    program = str(Path(sys.executable).with_name("escarmouche"))
+    words = [program, "serve", "--port", str(port), "--database", database]
+    process = subprocess.Popen(words, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(600):
+            try:
+                if httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200:
+                    break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+async def test_two_servers_play_the_same_game(
+    database, other_server, serve, settings, table_at
+) -> None:
+    with serve(replace(settings, database=database)) as port:
+        async with table_at(port) as here, table_at(other_server) as there:
+            made = await here.create(options={"setup": "equal"})
+            name, keys = made["room"]["id"], made["keys"]
+            async with (
+                here.sit(name, keys["0"], "salt-of-seat-0") as first,
+                there.sit(name, keys["1"], "salt-of-seat-1") as second,
+                there.sit(name) as watching,
+            ):
+                chooser = random.Random(4)
+                for each in (first, second):
+                    await each.until(lambda each: each.state["status"] == "playing")
+                while first.state["result"] is None:
+                    actor = first.state["actor"]
+                    mover, other = ((first, second), (second, first))[actor]
+                    await mover.until(lambda each, actor=actor: each.state["actor"] == actor)
+                    before = other.version
+                    answer = await mover.move(chooser.choice(mover.moves))
+                    assert answer["type"] == "ack", answer
+                    await other.until(lambda each, before=before: each.version > before)
+                await watching.until(lambda each: each.state["result"] is not None)
+                assert first.log == second.log == watching.log
+            texts = [
+                (await table.http.get(f"/api/rooms/{name}/record")).text for table in (here, there)
+            ]
+            assert texts[0] == texts[1]
+
+
+async def test_an_act_sent_to_both_servers_at_once_is_played_once(
+    database, other_server, serve, settings, table_at
+) -> None:
+    with serve(replace(settings, database=database)) as port:
+        async with table_at(port) as here, table_at(other_server) as there:
+            made = await here.create(options={"setup": "big"})
+            name, keys = made["room"]["id"], made["keys"]
+            headers = {"Authorization": f"Bearer {keys['0']}"}
+            async with here.both(made):
+                pass
+            for number, power in enumerate("11116666"):
+                act = {"type": "move", "id": f"m{number}", "move": power}
+                answers = await asyncio.gather(
+                    *(
+                        table.http.post(f"/api/rooms/{name}/acts", json=act, headers=headers)
+                        for table in (here, there, here, there)
+                    )
+                )
+                assert [answer.status_code for answer in answers] == [200] * 4, answers[1].text
+                assert len({answer.text for answer in answers}) == 1
+            look = await there.look(name, keys["0"])
+            plays = [play["move"] for item in look["log"] for play in item["plays"]]
+            assert plays == list("11116666")
+            assert look["state"]["actor"] == 1

@@ -1,0 +1,117 @@
+"""Keys at rest, headers, defects, and thinking that blocks nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from escarmouche.server import api, thinking
+from escarmouche.server.security import new_key, same_origin
+
+
+async def test_keys_are_long_and_only_their_hashes_are_kept(serve, settings, table_at) -> None:
+    with serve(settings) as port:
+        async with table_at(port) as table:
+            made = await table.create(seats=[{"kind": "you"}, {"kind": "friend"}])
+            join = f"/api/rooms/{made['room']['id']}/join"
+            joined = (await table.http.post(join, json={"invite": made["invites"]["1"]})).json()
+    path = settings.database.removeprefix("sqlite:///")
+    with sqlite3.connect(path) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    stored = b"".join(file.read_bytes() for file in Path(path).parent.iterdir())
+    for key in (made["keys"]["0"], made["invites"]["1"], joined["key"]):
+        assert len(key) >= 32  # of 64 signs each: at least 192 bits
+        assert key.encode() not in stored
+        assert hashlib.sha256(key.encode()).hexdigest().encode() in stored
+    assert len({new_key() for _ in range(1000)}) == 1000
+
+
+async def test_every_answer_has_strict_headers(table) -> None:
+    for path in ("/api/catalog", "/healthz", "/api/rooms/AAAAAAAAAAAAAAAA", "/nothing/here"):
+        headers = (await table.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy and "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+    assert (await table.http.get("/api/catalog")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "ours"),
+    [
+        (None, "a.example", True),
+        ("https://a.example", "a.example", True),
+        ("http://a.example:8000", "a.example:8000", True),
+        ("https://b.example", "a.example", False),
+        ("https://a.example.b.example", "a.example", False),
+        ("null", "a.example", False),
+        ("https://a.example", None, False),
+    ],
+)
+def test_origins(origin, host, ours) -> None:
+    assert same_origin(origin, host) is ours
+
+
+async def test_a_defect_shows_nothing_of_the_inside(table, monkeypatch) -> None:
+    def broken(_game: object) -> None:
+        raise RuntimeError("the password is swordfish")
+
+    monkeypatch.setattr(api, "_game_info", broken)
+    answer = await table.http.get("/api/catalog")
+    assert (answer.status_code, answer.json()["code"]) == (500, "defect")
+    assert "swordfish" not in answer.text and "Traceback" not in answer.text
+
+
+async def test_thinking_does_not_block_the_server(table) -> None:
+    """While positions are evaluated in another process, health answers at once."""
+    text = "arena=f5i2f3i4/f2i2f6i1/i3f3i5f1/i6f4i2f2 turn=fire"
+    asked = {"game": "dragons", "positions": [text] * 32}
+    await table.http.post("/api/evaluations", json=asked | {"positions": [text]})
+    thought = asyncio.create_task(table.http.post("/api/evaluations", json=asked))
+    slowest = 0.0
+    while not thought.done():
+        began = time.perf_counter()
+        assert (await table.http.get("/healthz")).status_code == 200
+        slowest = max(slowest, time.perf_counter() - began)
+    assert len((await thought).json()["values"]) == 32
+    assert slowest < 1.0
+
+
+async def test_a_thought_that_takes_too_long_is_given_up(monkeypatch) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.5)
+    thinker = thinking.Thinker(1)
+    try:
+        with pytest.raises(TimeoutError):
+            await thinker.run(time.sleep, 60)
+    finally:
+        thinker.close()
+
+
+async def test_texts_are_served_as_fluent_files_and_nothing_else_is(table) -> None:
+    names = (await table.http.get("/texts/fr")).json()
+    assert "dragons.ftl" in names and "server.ftl" in names
+    assert "dragons-title" in (await table.http.get("/texts/fr/dragons.ftl")).text
+    for path in ("/texts/de", "/texts/fr/..%2F..%2Fpy.typed", "/texts/fr/nothing.ftl"):
+        assert (await table.http.get(path)).status_code == 404
+
+
+def test_the_example_bots_play_a_game(port) -> None:
+    bot = str(Path(__file__).parents[2] / "examples" / "bot.py")
+    words = [sys.executable, bot, "--server", f"http://127.0.0.1:{port}"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdout is not None
+        room = first.stdout.readline().split()[-1]
+        second = subprocess.run(
+            [*words, "--room", room], capture_output=True, text=True, timeout=60
+        )
+        assert second.returncode == 0, second.stderr
+        assert first.stdout.readline() == second.stdout
+        assert "duel" in second.stdout
