@@ -20,8 +20,8 @@ from escarmouche.cli.parameters import (
     Workers,
 )
 from escarmouche.cli.play import play
-from escarmouche.cli.solve import solve
 from escarmouche.cli.serve import serve
+from escarmouche.cli.solve import solve
 from escarmouche.core.texts import LANGUAGES
 
 if TYPE_CHECKING:
