@@ -1,0 +1,92 @@
+import type {
+  Challenge,
+  Created,
+  DiceProof,
+  GameInfo,
+  Hint,
+  Joined,
+  Problem,
+  Replay,
+  RoomAsked,
+  RoomInfo,
+  Ruling,
+  Section,
+  Text,
+} from './wire'
+
+/** A refusal of the server, in both languages. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null,
+    readonly text: Text | null,
+  ) {
+    super(code)
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (key) headers.Authorization = `Bearer ${key}`
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refused('offline', null, null)
+  }
+  if (answer.ok) return answer
+  const problem = (await answer.json().catch(() => null)) as Problem | null
+  throw new Refused(problem?.code ?? 'defect', problem?.rule ?? null, problem?.text ?? null)
+}
+
+async function get<T>(path: string, key?: string | null): Promise<T> {
+  return (await ask('GET', path, undefined, key)).json() as Promise<T>
+}
+
+async function post<T>(path: string, body: unknown, key?: string | null): Promise<T> {
+  return (await ask('POST', path, body, key)).json() as Promise<T>
+}
+
+const once = new Map<string, Promise<unknown>>()
+
+/** What never changes while the page is open is asked for once. */
+function kept<T>(path: string): Promise<T> {
+  const known = once.get(path)
+  if (known) return known as Promise<T>
+  const asked = get<T>(path)
+  once.set(path, asked)
+  asked.catch(() => once.delete(path))
+  return asked
+}
+
+export const catalog = () => kept<GameInfo[]>('/api/catalog')
+export const rules = (game: string) => kept<Section[]>(`/api/rules/${game}`)
+export const challenges = () => get<Challenge[]>('/api/challenges')
+export const create = (asked: RoomAsked) => post<Created>('/api/rooms', asked)
+export const look = (room: string) => get<{ room: RoomInfo }>(`/api/rooms/${room}`)
+export const join = (room: string, invite: string | null) =>
+  post<Joined>(`/api/rooms/${room}/join`, invite ? { invite } : {})
+export const whyNot = (room: string, move: string, key: string | null) =>
+  post<Ruling>(`/api/rooms/${room}/why-not`, { move }, key)
+export const hint = (room: string, key: string | null) => post<Hint>(`/api/rooms/${room}/hint`, {}, key)
+export const replay = (room: string) => get<Replay>(`/api/rooms/${room}/replay`)
+export const dice = (room: string) => get<DiceProof>(`/api/rooms/${room}/dice`)
+export const upload = (record: string) => post<Replay>('/api/records', { record })
+
+const TOGETHER = 32
+
+/** What seat 0 may expect in each position, between 0 and 1; `progress` hears the first values. */
+export async function evaluations(
+  game: string,
+  positions: string[],
+  progress: (values: number[]) => void,
+): Promise<void> {
+  const values: number[] = []
+  for (let from = 0; from < positions.length; from += TOGETHER) {
+    const part = positions.slice(from, from + TOGETHER)
+    const answer = await post<{ values: number[] }>('/api/evaluations', { game, positions: part })
+    values.push(...answer.values)
+    progress([...values])
+  }
+}

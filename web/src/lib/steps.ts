@@ -1,0 +1,40 @@
+import type { Choice } from './wire'
+
+/**
+ * Legal moves as what a hand touches, step by step. No move's steps are the beginning of
+ * another's, so a complete list of steps is one move.
+ */
+export class Steps {
+  constructor(
+    readonly choices: readonly Choice[],
+    readonly picked: readonly string[] = [],
+  ) {}
+
+  /** The moves that begin with what was picked. */
+  get open(): Choice[] {
+    return this.choices.filter(({ steps }) => this.picked.every((step, at) => steps[at] === step))
+  }
+
+  /** What may be touched next, in the order of the moves. */
+  get next(): string[] {
+    return [...new Set(this.open.map(({ steps }) => steps[this.picked.length]!))]
+  }
+
+  /** Where each next step may lead. */
+  after(step: string): string[] {
+    return new Steps(this.choices, [...this.picked, step]).next
+  }
+
+  /** The move that is complete after a step, or the steps so far; null if nothing fits. */
+  pick(step: string): { move: string } | { steps: Steps } | null {
+    const steps = new Steps(this.choices, [...this.picked, step])
+    const open = steps.open
+    if (!open.length) return null
+    const done = open.find(({ steps: all }) => all.length === steps.picked.length)
+    return done ? { move: done.move } : { steps }
+  }
+
+  back(): Steps {
+    return new Steps(this.choices, this.picked.slice(0, -1))
+  }
+}

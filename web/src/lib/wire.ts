@@ -1,0 +1,115 @@
+/** The messages of docs/server-protocol.md, as the page uses them. */
+
+export type Language = 'fr' | 'en'
+export type Text = Record<Language, string>
+export type Seat = 0 | 1
+export type Ruled = { rule: string | null; text: Text }
+export type View = Record<string, unknown>
+
+export type Option = { name: string; values: string[]; default: string; free: boolean; text: Text }
+export type GameInfo = {
+  name: string
+  title: Text
+  seats: [Text, Text]
+  seat_names: [string, string]
+  rules_version: number
+  options: Option[]
+}
+export type Section = { title: Text; rules: { id: string; origin: string[]; text: Text }[] }
+
+export type SeatAsked = { kind: 'you' | 'friend' | 'open' | 'computer'; level?: number }
+export type ClockAsked =
+  | { kind: 'bank'; seconds: number; increment: number }
+  | { kind: 'days'; days: number }
+export type RoomAsked = {
+  game: string
+  options?: Record<string, string>
+  seats: [SeatAsked, SeatAsked]
+  clock?: ClockAsked | null
+  dice?: 'fair' | 'typed'
+  rated?: boolean
+}
+
+export type SeatInfo = { name: Text; kind: 'person' | 'computer'; level: number | null; taken: boolean }
+export type RoomInfo = {
+  id: string
+  game: string
+  title: Text
+  options: Record<string, string>
+  seats: [SeatInfo, SeatInfo]
+  clock: ClockAsked | null
+  dice: 'fair' | 'typed'
+  commitment: string | null
+  rated: boolean
+  hints: boolean
+  created: number
+}
+export type Created = { room: RoomInfo; keys: Record<string, string>; invites: Record<string, string> }
+export type Joined = { room: RoomInfo; seat: Seat; key: string }
+export type Challenge = { room: RoomInfo; seat: Seat }
+
+export type Choice = { move: string; steps: string[] }
+export type By = Seat | 'chance'
+export type Play = { by: By; move: string; events: Ruled[] }
+export type LogItem = {
+  version: number
+  kind: 'join' | 'salt' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time'
+  seat: Seat | null
+  plays: Play[]
+  text: Text | null
+}
+export type What = 'draw' | 'takeback' | 'rematch'
+export type State = {
+  status: 'waiting' | 'playing' | 'over'
+  position: string
+  view: View
+  actor: By | null
+  secret: boolean
+  prompt: Ruled
+  moves: Choice[]
+  clock: { left: [number, number]; running: Seat | null } | null
+  offers: { what: What; seat: Seat }[]
+  takeback: boolean
+  result: { winner: Seat | null; reason: string; text: Text } | null
+  rematch: string | null
+}
+
+export type Act =
+  | { type: 'move'; id: string; move: string; after: number | null }
+  | { type: 'offer'; id: string; what: What }
+  | { type: 'answer'; id: string; what: What; accept: boolean }
+  | { type: 'resign'; id: string }
+export type ToServer =
+  | { type: 'hello'; key: string | null; salt: string | null; since: number | null }
+  | { type: 'ping' }
+  | Act
+export type Refusal = { type: 'refusal'; id: string | null; code: string; rule: string | null; text: Text }
+export type ToClient =
+  | { type: 'welcome'; room: RoomInfo; seat: Seat | null }
+  | { type: 'update'; version: number; log: LogItem[]; state: State }
+  | { type: 'room'; room: RoomInfo }
+  | { type: 'ack'; id: string; version: number }
+  | Refusal
+  | { type: 'pong' }
+
+export type Ruling = { legal: boolean; why: Ruled | null }
+export type Hint = { move: string; value: number; moves: { move: string; value: number }[] }
+export type ReplayStep = { play: Play | null; position: string; view: View; actor: By | null; prompt: Ruled }
+export type Replay = {
+  game: string
+  title: Text
+  tags: Record<string, string>
+  result: string
+  dice: 'fair' | 'seeded' | 'typed' | 'unrevealed'
+  record: string
+  steps: ReplayStep[]
+}
+export type Roll = { number: number; weights: number[]; moves: string[]; outcome: number }
+export type DiceProof = {
+  commitment: string
+  secret: string
+  id: string
+  salts: [string, string]
+  rolls: Roll[]
+}
+export type Problem = { code: string; detail: string; rule: string | null; text: Text | null }

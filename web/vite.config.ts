@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { shell } from './shell'
+
+const there = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte(), shell()],
+  resolve: {
+    alias: { $texts: there('../src/escarmouche/texts') },
+    conditions: ['browser'],
+  },
+  build: {
+    outDir: there('../src/escarmouche/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows no data: address but for pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [there('..')] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+})
