@@ -36,6 +36,15 @@ from escarmouche.server.store import Store
 log = logging.getLogger("escarmouche.server")
 
 STATIC = Path(str(files("escarmouche.server"))) / "static"
+# The addresses that the page itself tells apart.
+PAGES = (
+    "/room/{room}",
+    "/room/{room}/replay",
+    "/room/{room}/dice",
+    "/new/{game}",
+    "/rules/{game}",
+    "/replay",
+)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -114,10 +123,11 @@ def _add_pages(app: FastAPI) -> None:
     if not STATIC.is_dir():
         return
 
-    @app.get("/room/{room}", include_in_schema=False)
-    async def page(room: str) -> FileResponse:
+    async def page() -> FileResponse:
         return FileResponse(STATIC / "index.html")
 
+    for path in PAGES:
+        app.add_api_route(path, page, include_in_schema=False)
     app.mount("/", StaticFiles(directory=STATIC, html=True))
 
 

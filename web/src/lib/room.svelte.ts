@@ -1,7 +1,7 @@
 import * as api from './api'
 import { Link, type Socket } from './link'
 import { keepRematch, random, seatsOf, type Held } from './memory'
-import type { Act, Hint, LogItem, Refusal, RoomInfo, Ruled, Seat, State, What } from './wire'
+import type { Act, Hint, LogItem, Refusal, RoomInfo, Ruled, Seat, State, View, What } from './wire'
 
 /** What one seat (or a spectator) has been shown. */
 export class Chair {
@@ -12,6 +12,9 @@ export class Chair {
   at = $state(0)
   connected = $state(true)
   waiting = $state<string[]>([])
+  /** Positions seen since the page was opened, by version. */
+  views = new Map<number, View>()
+  #settled = new Map<string, (good: boolean) => void>()
   readonly link: Link
 
   constructor(
@@ -26,8 +29,9 @@ export class Chair {
         table.info = room
         this.seat = seat
       },
-      update: (_, log, state) => {
+      update: (version, log, state) => {
         this.state = state
+        this.views.set(version, state.view)
         this.at = performance.now()
         if (log.length) this.log = [...this.log, ...log]
         table.hint = null
@@ -35,19 +39,31 @@ export class Chair {
         if (log.length) table.heard?.(this, log)
       },
       room: (room) => (table.info = room),
-      acked: (id) => (this.waiting = this.waiting.filter((other) => other !== id)),
+      acked: (id) => this.#settle(id, true),
       refused: (refusal) => this.#refused(refusal),
     })
   }
 
   send(act: Unnumbered): void {
+    void this.sent(act)
+  }
+
+  /** Sends an act; the answer says whether it was accepted. */
+  sent(act: Unnumbered): Promise<boolean> {
     const id = random(8)
     this.waiting = [...this.waiting, id]
     this.link.send({ ...act, id } as Act)
+    return new Promise((settle) => this.#settled.set(id, settle))
+  }
+
+  #settle(id: string, good: boolean): void {
+    this.waiting = this.waiting.filter((other) => other !== id)
+    this.#settled.get(id)?.(good)
+    this.#settled.delete(id)
   }
 
   #refused(refusal: Refusal): void {
-    this.waiting = this.waiting.filter((id) => id !== refusal.id)
+    if (refusal.id) this.#settle(refusal.id, false)
     if (['unknown-room', 'unknown-key'].includes(refusal.code)) {
       this.link.close()
       this.table.closed = refusal

@@ -1,0 +1,40 @@
+import type { Component } from 'svelte'
+import type { By, Seat, View } from '../lib/wire'
+
+/** What every board is told; it knows no rule. */
+export type BoardProps = {
+  view: View
+  /** The side of the table one sits at. */
+  seat: Seat
+  /** What may be touched next, what was touched so far, what the last move and a hint touch. */
+  next: ReadonlySet<string>
+  picked: readonly string[]
+  last: readonly string[]
+  hint: readonly string[]
+  touch: (step: string) => void
+  label: string
+  /** A picture only, without cells to reach. */
+  inert?: boolean
+}
+
+export type Table = {
+  Board: Component<BoardProps>
+  /** Dice or figures that wait beside the board, in a seat's bar. */
+  Beside?: Component<{ view: View; seat: Seat }>
+  /** How a choice that is not on the board is drawn. */
+  Choice?: Component<{ step: string; seat: Seat }>
+  /** The number in a seat's bar, and the message that names it. */
+  score(view: View, seat: Seat): { value: number; of?: number; name: string }
+  /** The cells a move touched. */
+  touched(move: string, by: By): string[]
+  /** Everything on the board that can be touched. */
+  cells(view: View): Set<string>
+  /** The step that ends a choice of several dice, while one is being made. */
+  gathers?(view: View): string | null
+  /** A move in notation that says what somebody tried, so that the referee can answer. */
+  attempt(view: View, seat: Seat, picked: readonly string[], step: string): string | null
+}
+
+export const column = (square: string) => square.charCodeAt(0) - 97
+export const rank = (square: string) => Number(square.slice(1)) - 1
+export const square = (file: number, row: number) => `${String.fromCharCode(97 + file)}${row + 1}`

@@ -1,0 +1,22 @@
+import type { Table } from './board'
+import Board from './DragonsBoard.svelte'
+import Choice from './DragonsChoice.svelte'
+import Beside from './DragonsHand.svelte'
+
+type Dragon = { power: number }
+const SQUARES = [...'abcd'].flatMap((file) => [...'1234'].map((rank) => file + rank))
+
+export const dragons: Table = {
+  Board,
+  Beside,
+  Choice,
+  score: (view, seat) => ({ value: (view.totals as number[])[seat] ?? 0, name: 'web-points' }),
+  touched: (move) => move.match(/[a-d][1-4]/g) ?? [],
+  cells: () => new Set(SQUARES),
+  attempt(view, _, [first], step) {
+    if (first && SQUARES.includes(first)) return first === step ? null : `${first}x${step}`
+    if (first) return `${first}@${step}`
+    const dragon = (view.arena as Record<string, Dragon>)[step]
+    return `${step}=${dragon?.power === 1 ? 2 : 1}`
+  },
+}

@@ -1,0 +1,83 @@
+import type { Table } from '../boards/board'
+import type { Room } from './room.svelte'
+import { Steps } from './steps'
+
+/** The hand over the board: what it has touched so far, and what that leads to. */
+export class Hand {
+  #picked = $state.raw<readonly string[]>([])
+  /** Dice chosen in any order before they are sent in the order of the board. */
+  #gathered = $state.raw<readonly string[]>([])
+
+  constructor(
+    private readonly room: Room,
+    private readonly table: () => Table | undefined,
+  ) {}
+
+  readonly steps = $derived.by(() => {
+    const choices = this.room.state?.moves ?? []
+    const steps = new Steps(choices, this.#picked)
+    return steps.open.length ? steps : new Steps(choices)
+  })
+  readonly gathering = $derived.by(() => {
+    const { state, chair } = this.room
+    const mine = state?.moves.length && chair.seat === state.actor
+    return mine ? (this.table()?.gathers?.(state.view) ?? null) : null
+  })
+  readonly busy = $derived(this.room.chair.waiting.length > 0)
+  readonly next = $derived(new Set(this.busy ? [] : this.steps.next))
+  readonly picked = $derived([...this.steps.picked, ...(this.gathering ? this.#gathered : [])])
+
+  touch(step: string): void {
+    if (this.busy) return
+    const { steps, gathering } = this
+    if (gathering && this.next.has(step) && step !== gathering) {
+      const had = this.#gathered.includes(step)
+      this.#gathered = had ? this.#gathered.filter((other) => other !== step) : [...this.#gathered, step]
+      return
+    }
+    if (gathering === step) return void this.#sendGathered(step)
+    if (steps.picked.includes(step)) return this.back()
+    const found = steps.pick(step)
+    if (found && 'move' in found) {
+      this.#picked = []
+      this.room.play(found.move)
+    } else if (found) {
+      this.#picked = found.steps.picked
+      this.room.refusal = null
+    } else if (steps.picked.length && new Steps(steps.choices).next.includes(step)) {
+      this.#picked = [step]
+    } else {
+      this.#ask(step)
+    }
+  }
+
+  back(): void {
+    if (this.gathering) this.#gathered = []
+    this.#picked = this.steps.back().picked
+  }
+
+  forget(): void {
+    this.#picked = []
+    this.#gathered = []
+  }
+
+  async #sendGathered(end: string): Promise<void> {
+    const { state, chair } = this.room
+    // The legal moves stand in the order of the board, which is the order to name dice in.
+    const chosen = state!.moves.filter(({ steps }) => this.#gathered.includes(steps[0]!))
+    const last = state!.moves.find(({ steps }) => steps[0] === end)?.move ?? end
+    this.#gathered = []
+    this.room.refusal = null
+    for (const move of [...chosen.map(({ move }) => move), last]) {
+      if (!(await chair.sent({ type: 'move', move, after: null }))) return
+    }
+  }
+
+  /** Why not? The referee answers, if this is a position where somebody here decides. */
+  #ask(step: string): void {
+    const { state, chair } = this.room
+    if (!state || state.status !== 'playing' || chair.seat === null || chair.seat !== state.actor) return
+    const move = this.table()?.attempt(state.view, chair.seat, this.steps.picked, step)
+    if (move) void this.room.ask(move)
+  }
+}
