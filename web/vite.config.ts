@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { shell } from './shell'
+import { shell } from './shell.ts'
 
 const there = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -24,7 +24,12 @@ export class Hand {
     return mine ? (this.table()?.gathers?.(state.view) ?? null) : null
   })
   readonly busy = $derived(this.room.chair.waiting.length > 0)
-  readonly next = $derived(new Set(this.busy ? [] : this.steps.next))
+  readonly #through = $derived.by(() => {
+    const { state } = this.room
+    const cells = state ? this.table()?.cells(state.view) : undefined
+    return cells ? this.steps.through(cells) : new Map<string, string>()
+  })
+  readonly next = $derived(new Set(this.busy ? [] : [...this.steps.next, ...this.#through.keys()]))
   readonly picked = $derived([...this.steps.picked, ...(this.gathering ? this.#gathered : [])])
 
   touch(step: string): void {
@@ -37,6 +42,11 @@ export class Hand {
     }
     if (gathering === step) return void this.#sendGathered(step)
     if (steps.picked.includes(step)) return this.back()
+    const before = this.#through.get(step)
+    if (before !== undefined) {
+      this.#picked = [...steps.picked, before]
+      return this.touch(step)
+    }
     const found = steps.pick(step)
     if (found && 'move' in found) {
       this.#picked = []

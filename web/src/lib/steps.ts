@@ -22,7 +22,27 @@ export class Steps {
 
   /** Where each next step may lead. */
   after(step: string): string[] {
-    return new Steps(this.choices, [...this.picked, step]).next
+    const at = this.picked.length
+    return [...new Set(this.open.flatMap(({ steps }) => (steps[at] === step ? steps.slice(at + 1, at + 2) : [])))]
+  }
+
+  /**
+   * Cells that only one of the steps beside the board leads to, with that step: touching such a
+   * cell means taking the step first.
+   */
+  through(cells: ReadonlySet<string>): Map<string, string> {
+    const next = this.next
+    const found = new Map<string, string>()
+    const twice = new Set<string>()
+    for (const step of next) {
+      if (cells.has(step)) continue
+      for (const cell of this.after(step)) {
+        if (found.has(cell)) twice.add(cell)
+        else if (cells.has(cell) && !next.includes(cell)) found.set(cell, step)
+      }
+    }
+    for (const cell of twice) found.delete(cell)
+    return found
   }
 
   /** The move that is complete after a step, or the steps so far; null if nothing fits. */

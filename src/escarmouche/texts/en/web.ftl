@@ -139,6 +139,7 @@ web-choices = Choices
 web-let-go = Let go
 web-hinted = suggested
 web-log = Move by move
+web-dice-fell = { $dice } dice fall.
 web-log-empty = Nothing has been played yet.
 web-show-move = Show the position after { $move }
 web-looking-back = An earlier position.
@@ -171,6 +172,7 @@ web-handover-note = Pass the device on; everybody else looks away.
 web-handover-go = It is me
 
 web-hint = Hint
+web-hinting = Looking…
 web-hint-move = A good move:
 web-hint-note = An estimate: what games played at random from there come to.
 web-guide = Advise me at every move

@@ -139,6 +139,7 @@ web-choices = Choix
 web-let-go = Lâcher
 web-hinted = conseillé
 web-log = Coup par coup
+web-dice-fell = { $dice } dés tombent.
 web-log-empty = Rien n'a encore été joué.
 web-show-move = Voir la position après { $move }
 web-looking-back = Position passée.
@@ -171,6 +172,7 @@ web-handover-note = Passez l'appareil ; les autres regardent ailleurs.
 web-handover-go = C'est moi
 
 web-hint = Indice
+web-hinting = Je cherche…
 web-hint-move = Un bon coup :
 web-hint-note = Estimation : ce que donnent des parties jouées au hasard à partir de là.
 web-guide = Me conseiller à chaque coup

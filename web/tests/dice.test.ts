@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { commitment, verify } from '../src/lib/dice'
+import type { DiceProof } from '../src/lib/wire'
+
+// Rolled by escarmouche.core.dice.FairDice with the secret 00 01 … 1f, for weights of every kind:
+// a die, uneven ones, a bound with many rejected bytes, one of two bytes, a coin.
+const WEIGHTS = [Array(6).fill(1), [8, 7, 3], Array(250).fill(1), [200, 57, 300], [1, 1], Array(6).fill(1), [129]]
+const OUTCOMES = [5, 1, 142, 2, 1, 1, 0, 3, 2, 149, 0, 1, 1, 0, 3, 1, 249, 2, 1, 4, 0, 3, 1, 82, 2, 1, 4, 0]
+
+const proof: DiceProof = {
+  commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+  secret: Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join(''),
+  id: 'q3ZtWc0aVbK1xY9s',
+  salts: ['c1f0a9d2e3b4', '00112233'],
+  rolls: OUTCOMES.map((outcome, number) => {
+    const weights = WEIGHTS[number % WEIGHTS.length]!
+    return { number, weights, moves: weights.map(String), outcome }
+  }),
+}
+
+describe('deriving dice again', () => {
+  it('finds every roll of the server', async () => {
+    expect((await verify(proof)).map(({ derived }) => derived)).toEqual(OUTCOMES)
+  })
+
+  it('finds a roll that was changed', async () => {
+    const rolls = proof.rolls.map((roll) => (roll.number === 3 ? { ...roll, outcome: 0 } : roll))
+    const wrong = (await verify({ ...proof, rolls })).filter(({ good }) => !good)
+    expect(wrong.map(({ roll }) => roll.number)).toEqual([3])
+  })
+
+  it('finds salts that were exchanged', async () => {
+    const checks = await verify({ ...proof, salts: [proof.salts[1], proof.salts[0]] })
+    expect(checks.every(({ good }) => good)).toBe(false)
+  })
+
+  it('knows what the secret was committed to', async () => {
+    expect(await commitment(proof.secret)).toBe(proof.commitment)
+  })
+})
