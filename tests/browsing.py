@@ -1,0 +1,127 @@
+"""A real browser at a real server, for the tests of the page."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, Page, Playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+ARTEFACTS = ROOT / "artefacts"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# A test server must not call home, and root has no sandbox.
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PATIENCE = 20_000  # milliseconds, on a busy machine
+TOUCHABLE = "[data-step].next, .choices button:not(:disabled)"
+
+
+class Server:
+    """`escarmouche serve` in a process of its own, over a database that outlives it."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [
+            str(Path(sys.executable).parent / "escarmouche"), "serve",
+            "--port", str(self.port), "--database", f"sqlite:///{self.database}",
+        ]  # fmt: skip
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + 90
+        while time.monotonic() < deadline:
+            try:
+                with urlopen(f"{self.address}/healthz"):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """Stop as a power cut would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+@contextmanager
+def new_page(browser: Browser, server: Server, **context: Any) -> Iterator[Page]:
+    """A page of a fresh browser; anything it complains about fails the test."""
+    settings = {
+        "viewport": {"width": 1280, "height": 900}, "locale": "en-GB",
+        "reduced_motion": "reduce", "base_url": server.address, "service_workers": "block",
+    }  # fmt: skip
+    opened = browser.new_context(**(settings | context))
+    opened.set_default_timeout(PATIENCE)
+    page = opened.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    yield page
+    opened.close()
+    # A lost connection is complained about by the browser itself.
+    assert [said for said in complaints if not re.search("WebSocket|Failed to load", said)] == []
+
+
+def begin(page: Page, game: str, *, level: int = 1, seat: int = 0) -> str:
+    """Start a game against the computer from the page of options; gives the room's id."""
+    page.goto(f"/new/{game}")
+    page.locator(f"input[name=level][value='{level}']").check()
+    page.locator(f"input[name=seat][value='{seat}']").check()
+    page.locator("form .go button").click()
+    page.wait_for_selector("[role=grid]")
+    return page.url.rsplit("/", 1)[1]
+
+
+def over(page: Page) -> bool:
+    return page.locator(".result").count() > 0
+
+
+def touch_any(page: Page, number: int) -> None:
+    """Touch one of the things that may be touched now, whichever it is."""
+    page.wait_for_selector(f"{TOUCHABLE}, .result")
+    found = page.locator(TOUCHABLE)
+    if found.count():
+        found.nth(number % found.count()).click()
+
+
+def artefact(page: Page, name: str) -> None:
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
+
+
+def missing() -> str | None:
+    """Why no browser can be driven here, or None."""
+    if CHROMIUM is None:
+        return "Debian's chromium is not installed (scripts/chromium.py installs it for root)"
+    if not (ROOT / "src" / "escarmouche" / "server" / "static" / "index.html").exists():
+        return "the page is not built (scripts/build_web.py)"
+    return None

@@ -1,0 +1,122 @@
+"""Whole games in a real browser, against the computer and between two people."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from browsing import Server, begin, new_page, over, touch_any
+from playwright.sync_api import Browser, Page, expect
+
+
+@pytest.mark.parametrize("game", ["dragons", "metals", "irondie"])
+def test_a_whole_game_against_the_computer_is_played_by_clicking(page: Page, game: str) -> None:
+    room = begin(page, game)
+    hand = random.Random(game)
+    for _ in range(400):
+        if over(page):
+            break
+        touch_any(page, hand.randrange(1000))
+    expect(page.locator(".result")).to_be_visible()
+    # The log and the referee speak with rules that open.
+    page.locator("aside .rule").last.click()
+    expect(page.locator("dialog p").first).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    # Afterwards every roll is derived again in the browser, and the game can be looked at.
+    page.goto(f"/room/{room}/dice")
+    expect(page.get_by_role("status")).to_contain_text("✓")
+    page.goto(f"/room/{room}/replay")
+    expect(page.locator("[role=grid]")).to_be_visible()
+    page.get_by_role("button", name="Beginning").click()
+    expect(page.locator(".moves span")).to_have_text(re.compile(r"^0 / \d+$"))
+
+
+def test_an_illegal_try_is_answered_by_the_rule_that_forbids_it(page: Page) -> None:
+    begin(page, "metals")
+    page.wait_for_selector("[data-step].next")
+    page.locator("[data-step=c4]").click()
+    expect(page.get_by_role("alert")).to_contain_text("MET-10")
+
+
+def test_a_hint_marks_a_move_and_what_it_is_worth(page: Page) -> None:
+    begin(page, "dragons")
+    page.wait_for_selector("[data-step].next")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint .mono").first).not_to_be_empty()
+    expect(page.locator(".star").first).to_be_visible()
+
+
+def test_a_game_can_be_resigned_and_played_again_with_seats_exchanged(page: Page) -> None:
+    room = begin(page, "dragons")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    expect(page.locator(".result")).to_contain_text("You lose")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: room not in url)
+    expect(page.locator(".bar").last).to_contain_text("Ice · you")
+
+
+def test_two_people_on_one_screen_hand_over_for_secrets(page: Page) -> None:
+    page.goto("/new/dragons")
+    page.locator("input[name=opponent][value=screen]").check()
+    page.locator("input[name=setup][value=big]").check()
+    page.locator("form .go button").click()
+    expect(page.locator(".handover")).to_contain_text("Fire decides in secret")
+    page.locator(".handover button").click()
+    while not page.locator(".handover").count():
+        touch_any(page, 0)
+        page.wait_for_timeout(60)
+    expect(page.locator(".handover")).to_contain_text("Ice decides in secret")
+
+
+def test_real_dice_are_typed_in(page: Page) -> None:
+    page.goto("/new/dragons")
+    page.locator("input[name=opponent][value=screen]").check()
+    page.locator("summary").click()
+    page.locator("input[name=dice][value=typed]").check()
+    page.locator("form .go button").click()
+    for number in range(16):
+        touch_any(page, number)
+        expect(page.locator(".cell .piece")).to_have_count(number + 1)
+
+
+def test_two_browsers_by_link_survive_a_reload_and_a_killed_server(
+    browser: Browser, server: Server, page: Page
+) -> None:
+    page.goto("/new/dragons")
+    page.locator("input[name=opponent][value=friend]").check()
+    page.locator("form .go button").click()
+    link = page.locator(".invite input").first.input_value()
+    assert "#" in link
+    hand = random.Random(3)
+    with new_page(browser, server) as friend, new_page(browser, server) as spectator:
+        spectator.goto(link.partition("#")[0])
+        friend.goto(link)
+        friend.get_by_role("button", name="Take the seat").click()
+        expect(page.locator(".bar.active")).to_be_visible()
+        assert "#" not in friend.url
+        for turn in range(60):
+            if over(page):
+                break
+            if turn == 3:
+                page.reload()
+                page.wait_for_selector("[role=grid]")
+            if turn == 5:
+                before = page.locator("aside li").count()
+                server.kill()
+                expect(friend.get_by_text("Connection lost")).to_be_visible()
+                server.start()
+                expect(friend.get_by_text("Connection lost")).to_have_count(0)
+                expect(page.locator("aside li")).to_have_count(before)
+            player = page if page.locator(".bar.active").last.inner_text().find("you") > 0 else friend
+            steps = player.locator("aside li").count()
+            while not over(player) and player.locator("aside li").count() == steps:
+                touch_any(player, hand.randrange(1000))
+                player.wait_for_timeout(50)
+            expect(page.locator("aside li")).to_have_count(friend.locator("aside li").count())
+        for each in (page, friend, spectator):
+            expect(each.locator(".result")).to_be_visible()
+        told = {each.locator(".result p").inner_text() for each in (page, friend, spectator)}
+        assert len(told) == 1
