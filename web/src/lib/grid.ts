@@ -102,6 +102,8 @@ export const grid: Action<Element, GridOptions> = (node, options) => {
   const onLook = (event: Event) => given.look?.(cellOf(event.target)?.getAttribute('data-step') ?? null)
   const onLeave = () => given.look?.(null)
 
+  // A drawing that listens to focus would be a stop of Tab by itself.
+  node.setAttribute('tabindex', '-1')
   const observer = new MutationObserver(keepOne)
   observer.observe(node, { childList: true, subtree: true })
   keepOne()

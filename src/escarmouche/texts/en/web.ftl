@@ -19,7 +19,6 @@ web-about-dragons = Fire against ice on sixteen squares. The stronger takes the 
 web-about-metals = Three figures, a map, lines of sight. Advance under cover and hold the squares that score.
 web-about-irondie = Nine secret dice each. Commit, strike back, and keep one vitality die alive.
 web-start = Play
-web-start-named = Play { $game } right now
 web-starting = Setting up…
 web-options = Choose…
 web-options-named = Choose the opponent and the set-up for { $game }

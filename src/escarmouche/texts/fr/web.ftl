@@ -19,7 +19,6 @@ web-about-dragons = Feu contre glace sur seize cases. Le plus fort prend le plus
 web-about-metals = Trois figurines, une carte, des lignes de mire. Avancez à couvert et tenez les cases qui rapportent.
 web-about-irondie = Neuf dés secrets chacun. Engagez, ripostez, et gardez un dé de vitalité en vie.
 web-start = Jouer
-web-start-named = Jouer à { $game } tout de suite
 web-starting = La partie se prépare…
 web-options = Choisir…
 web-options-named = Choisir l'adversaire et la mise en place pour { $game }

@@ -1,0 +1,191 @@
+"""The page for everyone: keyboard alone, screen readers, small screens, both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browsing import ROOT, Server, artefact, begin, new_page
+from playwright.sync_api import Browser, Page, expect
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ("dragons", "metals", "irondie")
+SIZES = {"phone": (360, 640), "desktop": (1280, 900)}
+
+
+def serious_violations(page: Page) -> list[str]:
+    """What axe-core finds that would keep somebody out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run().then(found => found.violations)")
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:200]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def finished_room(page: Page, game: str) -> str:
+    room = begin(page, game)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    page.wait_for_selector(".result")
+    return room
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_is_free_of_serious_violations(
+    browser: Browser, server: Server, size: str, scheme: str
+) -> None:
+    width, height = SIZES[size]
+    settings = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
+    with new_page(browser, server, **settings) as page:
+        found = {}
+
+        def look(name: str) -> None:
+            page.wait_for_timeout(150)
+            artefact(page, f"{name}-{width}-{scheme}")
+            # The tests' own script is not the page's: it comes after the picture.
+            found[name] = serious_violations(page)
+            fits = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert fits, f"{name} is wider than {width} pixels"
+
+        page.goto("/")
+        page.wait_for_selector(".game.irondie .mat")
+        look("home")
+        for game in GAMES:
+            begin(page, game)
+            page.wait_for_selector("[data-step].next")
+            board = page.locator("[role=grid]").bounding_box()
+            assert board is not None
+            assert board["y"] + board["height"] <= height, f"the board of {game} is cut"
+            page.locator("[data-step].next").first.click()
+            look(f"playing-{game}")
+            page.goto(f"/new/{game}")
+            page.wait_for_selector("form")
+            page.locator("summary").click()
+            look(f"new-{game}")
+        room = finished_room(page, "dragons")
+        look("over")
+        page.goto(f"/room/{room}/dice")
+        page.wait_for_selector("table")
+        look("dice")
+        page.goto(f"/room/{room}/replay")
+        page.get_by_role("button", name="Analyse").click()
+        page.wait_for_selector(".edge")
+        look("replay")
+        page.goto("/replay")
+        page.wait_for_selector("textarea")
+        look("upload")
+        page.goto("/rules/metals")
+        page.wait_for_selector("dl")
+        look("rules")
+        page.goto("/new/dragons")
+        page.locator("input[name=opponent][value=friend]").check()
+        page.locator("form .go button").click()
+        page.wait_for_selector(".code")
+        look("invite")
+        page.goto("/nothing/here")
+        assert {name: what for name, what in found.items() if what} == {}
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
+    page.goto("/new/dragons")
+    page.wait_for_selector("form")
+    page.locator("input[name=level][value='1']").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[role=grid]")
+    for _ in range(60):
+        page.wait_for_selector("[data-step].next, .result")
+        if page.locator(".result").count():
+            break
+        target = page.locator("[data-step].next").first.get_attribute("data-step")
+        walk(page, str(target))
+        page.keyboard.press("Enter")
+        if page.locator(".choices button").count() > 1:  # powers to choose from
+            page.locator(".choices button").first.focus()
+            page.keyboard.press("Enter")
+        else:
+            walk(page, str(page.locator("[data-step].next").first.get_attribute("data-step")))
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    expect(page.locator(".result")).to_be_visible()
+
+
+def walk(page: Page, square: str) -> None:
+    """Reach a square with Tab and the arrows only."""
+    for _ in range(40):
+        here = page.evaluate("document.activeElement.getAttribute('data-step')")
+        if here is None:
+            page.keyboard.press("Tab")
+        elif here == square:
+            return
+        elif here[0] != square[0]:
+            page.keyboard.press("ArrowRight" if here[0] < square[0] else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowUp" if here[1] < square[1] else "ArrowDown")
+    raise AssertionError(f"{square} cannot be reached with the keyboard")
+
+
+def test_keys_list_themselves_let_go_and_type_a_move(page: Page) -> None:
+    begin(page, "dragons")
+    page.wait_for_selector("[data-step].next")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("square to square")
+    page.keyboard.press("Escape")
+    page.locator("[data-step].next").first.click()
+    expect(page.locator("[aria-selected=true]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    page.keyboard.press("/")
+    page.keyboard.type("a1xa1")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_each_event_is_read_out_and_each_square_has_a_name(page: Page) -> None:
+    begin(page, "dragons")
+    page.wait_for_selector("[data-step].next")
+    names = [
+        cell.get_attribute("aria-label") or "" for cell in page.get_by_role("gridcell").all()
+    ]
+    assert len(names) == 16
+    assert all(re.match(r"[a-d][1-4], (empty|(fire|ice) dragon, power \d)", name) for name in names)
+    assert any("possible" in name for name in names)
+    expect(page.locator("[aria-live=polite][role=log]")).to_contain_text(re.compile("Fire"))
+
+
+def test_the_page_speaks_both_languages(browser: Browser, server: Server) -> None:
+    with new_page(browser, server, locale="fr-FR") as page:
+        page.goto("/")
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        expect(page.get_by_role("button", name="Jouer", exact=True).first).to_be_visible()
+        page.get_by_role("button", name="English").click()
+        expect(page.get_by_role("button", name="Play", exact=True).first).to_be_visible()
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_the_first_visit_needs_one_tap(page: Page) -> None:
+    page.goto("/")
+    page.locator(".game.dragons .button.main").click()
+    page.wait_for_selector("[data-step].next")
+    expect(page.locator("aside .hint")).to_be_visible()
+
+
+def test_the_first_load_is_small_and_everything_comes_from_here(page: Page, server: Server) -> None:
+    """Less than 200 kB of script, even before compression by a proxy, and no other host."""
+    scripts: list[int] = []
+    hosts: set[str] = set()
+
+    def note(response: object) -> None:
+        url = response.url  # type: ignore[attr-defined]
+        hosts.add(url.split("/")[2])
+        if url.endswith(".js"):
+            scripts.append(len(response.body()))  # type: ignore[attr-defined]
+
+    page.on("response", note)
+    page.goto("/")
+    page.wait_for_selector(".game.irondie .mat")
+    assert hosts == {server.address.split("/")[2]}
+    assert 0 < sum(scripts) < 200_000
