@@ -7,8 +7,8 @@ position of the line which move keeps it.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -51,9 +51,16 @@ class Solution:
 class Solver:
     """Solves positions of one game. What it has proved, it keeps for the next position."""
 
-    def __init__(self, rules: Rules, game: Solvable, entries: int = TABLE_ENTRIES) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        game: Solvable,
+        entries: int = TABLE_ENTRIES,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self.rules = rules
         self.game = game
+        self.clock = clock
         self._table = np.zeros(entries, ENTRY)
         pursue.compile(rules)
 
@@ -64,7 +71,7 @@ class Solver:
 
     def improve(self, pos: np.record, seconds: float) -> Iterator[Solution]:
         """Solutions that say more and more, from what is plain to all that the time allows."""
-        task = _Task(self, seconds)
+        task = _Task(self, seconds, self.clock())
         start = self.game.start(pos)
         least, most = self.game.functions.bounds(start)
         while least < most:
@@ -93,12 +100,12 @@ class _Task:
 
     solver: Solver
     seconds: float
+    began: float
     nodes: int = 0
-    _began: float = field(default_factory=time.perf_counter)
 
     @property
     def elapsed(self) -> float:
-        return time.perf_counter() - self._began
+        return self.solver.clock() - self.began
 
     def ask(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
         """Whether seat 0 reaches `goal`, None when time is up.
