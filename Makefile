@@ -4,13 +4,13 @@ BIN := .venv/bin
 
 .PHONY: play test check bench bench-server soak docs clean
 
-play: ## play in the terminal
-	@$(PYTHON) scripts/setup.py
-	@$(BIN)/escarmouche play
+play: ## open the table in the browser: http://127.0.0.1:8000
+	@$(PYTHON) scripts/setup.py web page
+	@$(BIN)/python scripts/build_web.py && $(BIN)/escarmouche serve
 
 test: ## run every test
-	@$(PYTHON) scripts/setup.py dev
-	@$(BIN)/pytest
+	@$(PYTHON) scripts/setup.py dev && $(PYTHON) scripts/chromium.py
+	@$(BIN)/python scripts/build_web.py test && $(BIN)/pytest
 
 check: ## style, types, imports, generated files
 	@$(PYTHON) scripts/setup.py dev
@@ -33,4 +33,4 @@ docs: ## write the generated pages of docs/
 	@$(BIN)/python scripts/docs.py
 
 clean: ## remove the environments
-	rm -rf .venv .venv-bench
+	rm -rf .venv .venv-bench web/node_modules src/escarmouche/server/static
