@@ -12,10 +12,11 @@ from escarmouche.core.game import Game, Option
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
-from escarmouche.server import replays, security
+from escarmouche.server import replays, security, thinking
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
 from escarmouche.server.messages import (
+    Analysis,
     Challenge,
     Created,
     DiceProof,
@@ -43,6 +44,7 @@ from escarmouche.server.messages import (
 from escarmouche.server.refusals import STATUS, Refusal
 from escarmouche.server.rooms import Room
 from escarmouche.server.showing import ruled
+from escarmouche.server.thinking import HINTS
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {
@@ -53,8 +55,6 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     }
     for status in sorted({*STATUS.values(), 400})
 }
-
-HINT_LEVEL = 6
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -143,7 +143,7 @@ async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
 
 @router.post("/rooms/{room}/hint")
 async def hint(asking: Asking, hosted: Hosted) -> Hint:
-    """What the computer would do for the seat to move, and what each move is worth."""
+    """What the computer would do for the seat to move, and what its moves are worth."""
     room, audience = asking
     if not room.charter.hints:
         raise Refusal("hints-off")
@@ -155,14 +155,19 @@ async def hint(asking: Asking, hosted: Hosted) -> Hint:
         if room.actor != audience:
             raise Refusal("not-your-turn")
         seen = room.showing.shown(audience).position
-    best = await hosted.thinker.choose(seen, HINT_LEVEL)
-    values = await hosted.thinker.evaluate([seen, *(seen.play(move) for move in seen.move_ids)])
+    thought = await hosted.readers.hint(seen)
     return Hint(
-        move=seen.move_text(best),
-        value=values[0],
+        move=seen.move_text(thought.choices[0].move),
+        value=thought.chance,
+        exact=thought.exact,
         moves=[
-            Valued(move=move, value=value)
-            for move, value in zip(seen.moves, values[1:], strict=True)
+            Valued(
+                move=seen.move_text(choice.move),
+                value=choice.chance if audience == 0 else 1 - choice.chance,
+                margin=choice.margin if audience == 0 else -choice.margin,
+                share=choice.share,
+            )
+            for choice in thought.choices[:HINTS]
         ],
     )
 
@@ -179,7 +184,7 @@ async def replay(asking: Asking, hosted: Hosted) -> Replay:
     room, _ = asking
     async with room.lock:
         text = _finished(room).published().text
-    return await hosted.thinker.run(replays.read, text)
+    return await hosted.readers.run(replays.read, text)
 
 
 @router.get("/rooms/{room}/dice")
@@ -194,16 +199,23 @@ async def dice(asking: Asking) -> DiceProof:
 
 @router.post("/records")
 async def upload(asked: ToServerRecord, hosted: Hosted) -> Replay:
-    return await hosted.thinker.run(replays.read, asked.record)
+    return await hosted.readers.run(replays.read, asked.record)
+
+
+@router.post("/analyses")
+async def analyse(asked: ToServerRecord, hosted: Hosted) -> Analysis:
+    """What each move of a record was worth, the mistakes, and the ledger of luck."""
+    return await hosted.readers.run(replays.analysis, asked.record)
 
 
 @router.post("/evaluations")
 async def evaluate(asked: ToServerEvaluate, hosted: Hosted) -> Evaluations:
     """The expected result of seat 0 in each position, for the graph of a replay."""
     security.names_no_file({text: text for text in asked.positions})
-    game = catalog.game(asked.game)
-    positions = [game.position(text) for text in asked.positions]
-    return Evaluations(values=await hosted.thinker.evaluate(positions))
+    catalog.game(asked.game)
+    return Evaluations(
+        values=await hosted.readers.run(thinking.evaluate, asked.game, asked.positions)
+    )
 
 
 @router.get("/challenges")

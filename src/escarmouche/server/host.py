@@ -47,7 +47,8 @@ CACHED = 2_000  # rooms kept in memory although nobody watches
 class Host:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.hub = Hub()
-        self.thinker = Thinker(settings.thinking)
+        self.players = Thinker(settings.thinking)
+        self.readers = Thinker(1)  # of records; long ones keep no opponent waiting
         self.metrics = metrics
         self._store = store
         self._settings = settings
@@ -76,7 +77,8 @@ class Host:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinker.close()
+        self.players.close()
+        self.readers.close()
         await self._store.close()
 
     # --- rooms --------------------------------------------------------------------------------
@@ -294,7 +296,7 @@ class Host:
                     await self._try(name, seat, act)
                 elif seat is not None:
                     level = room.charter.seats[seat].level or 1
-                    move = seen.move_text(await self.thinker.choose(seen, level))
+                    move = seen.move_text(await self.players.choose(seen, level))
                     await self._try(
                         name, seat, ToServerMove(type="move", id=f"computer-{ply}", move=move)
                     )

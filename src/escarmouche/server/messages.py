@@ -366,20 +366,55 @@ class Ruling(Wire):
 
 
 class Valued(Wire):
+    """A move, the expected result of seat 0 after it (0 lost, 1 won) and the margin in points.
+
+    In a hidden decision `share` says how often it should be played.
+    """
+
     move: str
     value: float
+    margin: float
+    share: float
 
 
 class Hint(Wire):
-    """A good move, and for each legal one the expected result of seat 0 (0 lost, 1 won)."""
+    """The best move, the expected result of seat 0, and the moves thought best in order."""
 
     move: str
     value: float
+    exact: bool
     moves: list[Valued]
 
 
 class Evaluations(Wire):
     values: list[float]
+
+
+class Judged(Wire):
+    """A move looked at again: the expected result of seat 0 after it, and what it cost."""
+
+    by: Seat | Literal["chance"]
+    move: str
+    value: float
+    lost: float
+    label: Literal["blunder", "mistake", "slip"] | None
+    best: str | None
+
+
+class Ledger(Wire):
+    """Where a seat's chance of winning went; the first three sum to end less start."""
+
+    dice: float
+    decisions: float
+    secrets: float
+    own_decisions: float
+    mistakes: dict[str, int]
+
+
+class Analysis(Wire):
+    start: float
+    steps: list[Judged]
+    ledgers: tuple[Ledger, Ledger]
 
 
 class ReplayStep(Wire):

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Literal
 
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
+from escarmouche.core.kernel import CHANCE
 from escarmouche.core.record import Record, verify
 from escarmouche.core.texts import Message
+from escarmouche.search import analysis as search
 from escarmouche.server import security
-from escarmouche.server.messages import DiceProof, Replay, ReplayStep, Roll, Text
+from escarmouche.server.messages import (
+    Analysis,
+    DiceProof,
+    Judged,
+    Ledger,
+    Replay,
+    ReplayStep,
+    Roll,
+    Text,
+)
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.showing import Step, actor_of, ruled
+from escarmouche.server.thinking import judge
 
 LONGEST = 8_000  # moves and dice of a record that is put in words
 
 
 def read(text: str) -> Replay:
     """An uploaded record, replayed and checked."""
+    return replay(_read(text))
+
+
+def _read(text: str) -> Record:
     if sum(text.count(sign) for sign in " ,\n") > LONGEST:
         raise Refusal("record", message=Message("refusal-record-long", {"moves": LONGEST}))
     security.names_no_file({"record": text})
-    return replay(catalog.read_record(text))
+    return catalog.read_record(text)
 
 
 def replay(record: Record) -> Replay:
@@ -47,6 +64,28 @@ def replay(record: Record) -> Replay:
             )
             for step, position in zip(steps, record.positions, strict=True)
         ],
+    )
+
+
+def analysis(text: str) -> Analysis:
+    """What each move of a record was worth, and how much of the result was luck."""
+    record = _read(text)
+    found = search.analyse(record, judge(record.game.name))
+    first, second = (Ledger(**asdict(ledger)) for ledger in found.ledgers)
+    return Analysis(
+        start=found.start,
+        steps=[
+            Judged(
+                by="chance" if step.actor == CHANCE else step.actor,  # type: ignore[arg-type]
+                move=step.move,
+                value=step.chance,
+                lost=step.lost,
+                label=step.label,  # type: ignore[arg-type]
+                best=step.best,
+            )
+            for step in found.steps
+        ],
+        ledgers=(first, second),
     )
 
 

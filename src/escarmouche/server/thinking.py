@@ -4,43 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import random
-import zlib
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
 from escarmouche import catalog
 from escarmouche.core.position import Position
+from escarmouche.search.levels import Player, player
+from escarmouche.search.thinking import Thought
 
 Answer = TypeVar("Answer")
 
-LEVELS = range(1, 9)
-PLAYOUTS = 400  # random games behind an evaluation
-PATIENCE = 60  # seconds after which a thought is given up
-
-
-class Player(Protocol):
-    def choose(self, position: Position) -> int:
-        """A legal move, from what the seat to move can see."""
-
-
-class RandomPlayer:
-    """Any legal move with the same chance."""
-
-    def choose(self, position: Position) -> int:
-        return random.SystemRandom().choice(position.move_ids)
-
-
-def player(game: str, level: int) -> Player:
-    """The computer at a level."""
-    return RandomPlayer()
+SECONDS = 10  # the longest the computer thinks about one decision
+PATIENCE = 180  # seconds after which an answer is given up; a first one may have to compile
+HINT_LEVEL = 7
+HINTS = 5
+JUDGE_LEVEL = 5  # who evaluates positions: quick, for whole games
+SEED = 1  # of evaluations, which are the same for the same position
 
 
 class Thinker:
-    """A few processes that think."""
+    """A few processes that think, or do other long work."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -57,10 +43,9 @@ class Thinker:
         """A move of the computer, which knows only what its seat sees."""
         return await self.run(_choose, seen.game.name, bytes(seen), level)
 
-    async def evaluate(self, positions: list[Position]) -> list[float]:
-        """The expected result of seat 0 in positions of one game: 0 lost, 1 won."""
-        records = [bytes(position) for position in positions]
-        return await self.run(_evaluate, positions[0].game.name, records)
+    async def hint(self, seen: Position) -> Thought:
+        """The best moves for the seat to decide, from what it sees."""
+        return await self.run(_hint, seen.game.name, bytes(seen))
 
     async def run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
         """The answer of a function of this package, worked out in another process."""
@@ -85,22 +70,21 @@ def _position(game: str, record: bytes) -> Position:
     return Position(rules, np.frombuffer(bytearray(record), rules.rules.dtype)[0])
 
 
+def judge(game: str) -> Player:
+    """Who looks at finished games."""
+    return player(catalog.game(game), JUDGE_LEVEL, seconds=SECONDS, seed=SEED)
+
+
 def _choose(game: str, record: bytes, level: int) -> int:
-    return player(game, level).choose(_position(game, record))
+    return player(catalog.game(game), level, seconds=SECONDS).choose(_position(game, record))
 
 
-def _evaluate(game: str, records: list[bytes]) -> list[float]:
-    return [evaluation(_position(game, record)) for record in records]
+def _hint(game: str, record: bytes) -> Thought:
+    thinker = player(catalog.game(game), HINT_LEVEL, seconds=SECONDS, seed=SEED)
+    return thinker.think(_position(game, record), HINTS)
 
 
-def evaluation(position: Position) -> float:
-    """The result of random games from a position, always the same for the same position."""
-    from escarmouche.core.playout import DRAWS, TALLY, WINS_0, playouts
-
-    if position.hidden:  # some dice are unknown: nothing can be played out
-        return 0.5
-    rules = position.game.rules
-    tally = np.zeros(TALLY, np.int64)
-    seed = np.uint64(zlib.crc32(bytes(position)))
-    playouts(rules, position.array, rules.move_count, seed, 0, PLAYOUTS, tally)
-    return float(tally[WINS_0] + tally[DRAWS] / 2) / PLAYOUTS
+def evaluate(game: str, texts: list[str]) -> list[float]:
+    """The expected result of seat 0 in positions: 0 lost, 1 won."""
+    thinker = judge(game)
+    return [thinker.evaluate(catalog.game(game).position(text)).chance for text in texts]
