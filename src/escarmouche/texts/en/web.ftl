@@ -192,6 +192,8 @@ web-accept = Accept
 web-decline = Decline
 web-withdraw = Withdraw
 web-fair-dice = Fair dice { $start }…
+web-sound-on = Sound on
+web-sound-off = Sound off
 web-type-move = Type a move
 web-play-move = Play
 

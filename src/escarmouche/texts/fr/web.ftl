@@ -192,6 +192,8 @@ web-accept = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
 web-fair-dice = Dés vérifiables { $start }…
+web-sound-on = Avec le son
+web-sound-off = Sans le son
 web-type-move = Saisir un coup
 web-play-move = Jouer
 
