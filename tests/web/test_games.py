@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from browsing import Server, begin, new_page, over, touch_any
@@ -120,3 +121,42 @@ def test_two_browsers_by_link_survive_a_reload_and_a_killed_server(
             expect(each.locator(".result")).to_be_visible()
         told = {each.locator(".result p").inner_text() for each in (page, friend, spectator)}
         assert len(told) == 1
+
+
+def test_a_piece_is_dragged_to_its_target(page: Page) -> None:
+    begin(page, "dragons")
+    start = page.locator("[data-step].next").first
+    start.click()
+    target = page.locator("[data-step].next").last
+    square, lines = target.get_attribute("data-step"), page.locator("aside li").count()
+    page.keyboard.press("Escape")
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    start.drag_to(page.locator(f"[data-step={square}]"))
+    expect(page.locator("aside li").nth(lines)).to_contain_text(f"x{square}")
+
+
+def test_the_installed_page_opens_without_a_connection(browser: Browser, server: Server) -> None:
+    with new_page(browser, server, service_workers="allow") as page:
+        page.goto("/")
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        page.wait_for_function("caches.keys().then(names => names.length === 1)")
+        page.context.set_offline(True)
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text("does not answer")
+
+
+def test_a_record_is_downloaded_and_opened_again(page: Page, tmp_path: Path) -> None:
+    begin(page, "metals")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the game").click()
+    record = tmp_path / "game.txt"
+    download.value.save_as(record)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator("[role=grid]")).to_be_visible()
+    page.goto("/replay")
+    page.locator("textarea").fill(record.read_text()[:40])
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_role("alert")).to_be_visible()

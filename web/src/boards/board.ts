@@ -17,12 +17,14 @@ export type BoardProps = {
   inert?: boolean
 }
 
+export type ChoiceProps = { step: string; seat: Seat; view: View; picked: readonly string[] }
+
 export type Table = {
   Board: Component<BoardProps>
   /** Dice or figures that wait beside the board, in a seat's bar. */
   Beside?: Component<{ view: View; seat: Seat }>
   /** How a choice that is not on the board is drawn. */
-  Choice?: Component<{ step: string; seat: Seat }>
+  Choice?: Component<ChoiceProps>
   /** The number in a seat's bar, and the message that names it. */
   score(view: View, seat: Seat): { value: number; of?: number; name: string }
   /** The cells a move touched. */
