@@ -98,6 +98,9 @@ def test_two_browsers_by_link_survive_a_reload_and_a_killed_server(
         friend.get_by_role("button", name="Take the seat").click()
         expect(page.locator(".bar.active")).to_be_visible()
         assert "#" not in friend.url
+        page.get_by_role("button", name="Offer a draw").click()
+        friend.get_by_role("button", name="Decline").click()
+        expect(page.locator("aside")).to_contain_text("no draw")
         for turn in range(60):
             if over(page):
                 break
@@ -111,7 +114,9 @@ def test_two_browsers_by_link_survive_a_reload_and_a_killed_server(
                 server.start()
                 expect(friend.get_by_text("Connection lost")).to_have_count(0)
                 expect(page.locator("aside li")).to_have_count(before)
-            player = page if page.locator(".bar.active").last.inner_text().find("you") > 0 else friend
+            player = (
+                page if page.locator(".bar.active").last.inner_text().find("you") > 0 else friend
+            )
             steps = player.locator("aside li").count()
             while not over(player) and player.locator("aside li").count() == steps:
                 touch_any(player, hand.randrange(1000))
@@ -160,3 +165,37 @@ def test_a_record_is_downloaded_and_opened_again(page: Page, tmp_path: Path) -> 
     page.locator("textarea").fill(record.read_text()[:40])
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_an_open_challenge_with_a_clock_is_accepted_from_the_home_page(
+    browser: Browser, server: Server, page: Page
+) -> None:
+    page.goto("/new/metals")
+    page.locator("input[name=opponent][value=open]").check()
+    page.locator("summary").click()
+    page.locator("input[name=clock][value=short]").check()
+    page.locator("form .go button").click()
+    page.wait_for_selector("[role=grid]")
+    with new_page(browser, server) as other:
+        other.goto("/")
+        other.locator("button.line", has_text="you would play Red").click()
+        for each in (page, other):
+            expect(each.get_by_role("timer")).to_have_count(2)
+            expect(each.locator(".bar.active")).to_be_visible()
+        clocks = page.get_by_role("timer").all_inner_texts()
+        page.wait_for_timeout(1500)
+        assert page.get_by_role("timer").all_inner_texts() != clocks
+        # People who play against each other by the clock get no help.
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_move_is_taken_back_from_the_computer(page: Page) -> None:
+    page.goto("/new/metals")
+    page.locator("input[name=level][value='1']").check()
+    page.locator("form .go button").click()
+    while not page.locator("aside li", has_text="Blue deploys").count():
+        touch_any(page, 0)
+        page.wait_for_timeout(50)
+    expect(page.locator(".bar.active")).to_contain_text("you")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("aside")).to_contain_text("takes back the last decision")

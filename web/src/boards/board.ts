@@ -25,6 +25,8 @@ export type Table = {
   Beside?: Component<{ view: View; seat: Seat }>
   /** How a choice that is not on the board is drawn. */
   Choice?: Component<ChoiceProps>
+  /** The sentence that names a choice for whoever cannot see it drawn. */
+  choiceName?(step: string): { id: string; power: number } | null
   /** The number in a seat's bar, and the message that names it. */
   score(view: View, seat: Seat): { value: number; of?: number; name: string }
   /** The cells a move touched. */

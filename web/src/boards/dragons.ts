@@ -10,6 +10,11 @@ export const dragons: Table = {
   Board,
   Beside,
   Choice,
+  choiceName(step) {
+    const [, species, power] = /^([fi]?)([1-6])$/.exec(step) ?? []
+    const names: Record<string, string> = { f: 'web-dragons-fire', i: 'web-dragons-ice', '': 'web-dragons-power' }
+    return power ? { id: names[species!]!, power: Number(power) } : null
+  },
   score: (view, seat) => ({ value: (view.totals as number[])[seat] ?? 0, name: 'web-points' }),
   touched: (move) => move.match(/[a-d][1-4]/g) ?? [],
   cells: () => new Set(SQUARES),

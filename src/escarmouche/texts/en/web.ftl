@@ -11,6 +11,7 @@ web-nowhere = There is nothing at this address.
 web-to-home = Back to the start
 web-offline = The server does not answer. Check the connection and try again.
 web-connection-lost = Connection lost: you can look around while we try again…
+web-connection-back = Connected again.
 web-no-board = This page has no board for { $game }.
 
 web-home-title = Short duels, beautiful and devious.
@@ -261,6 +262,7 @@ web-cell-picked = picked
 web-cell-last = last move
 web-dragons-fire = fire dragon, power { $power }
 web-dragons-ice = ice dragon, power { $power }
+web-dragons-power = power { $power }
 web-dragons-field = force field
 web-metals-forest = forest
 web-metals-city = city

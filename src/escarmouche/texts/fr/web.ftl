@@ -11,6 +11,7 @@ web-nowhere = Il n'y a rien à cette adresse.
 web-to-home = Retour à l'accueil
 web-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-connection-lost = Connexion perdue : vous pouvez regarder, nous réessayons…
+web-connection-back = Connexion rétablie.
 web-no-board = Cette page n'a pas de plateau pour { $game }.
 
 web-home-title = Des duels courts, beaux et retors.
@@ -261,6 +262,7 @@ web-cell-picked = choisi
 web-cell-last = dernier coup
 web-dragons-fire = dragon de feu, puissance { $power }
 web-dragons-ice = dragon de glace, puissance { $power }
+web-dragons-power = puissance { $power }
 web-dragons-field = champ de force
 web-metals-forest = forêt
 web-metals-city = ville
