@@ -146,6 +146,22 @@ def test_the_opponent_may_be_any_function_and_sees_no_secret() -> None:
     assert asked and all(position == position.hide(1) for position in asked)
 
 
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_level_is_an_opponent_and_plays_the_same_for_the_same_seed(name: str) -> None:
+    ends = []
+    for _ in range(2):
+        env = DuelEnv(name, opponent=2, seat=1)
+        _, info = env.reset(seed=5)
+        for _ in range(4):
+            _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+            if over:
+                break
+        ends.append(env._duel.position)
+    assert ends[0] == ends[1]
+    with pytest.raises(EscarmoucheError):
+        DuelEnv(name, opponent=9)
+
+
 def test_gymnasium_refuses_what_does_not_exist() -> None:
     with pytest.raises(InputError, match="not a seat"):
         DuelEnv("dragons", seat=2)

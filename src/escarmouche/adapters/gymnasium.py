@@ -5,7 +5,8 @@
 
     env = gymnasium.make("escarmouche/Dragons-v0", opponent="random", seat=0, setup="big")
 
-The opponent is a name or any function from a position, as its seat sees it, to a move id.
+The opponent is `random`, a level from 1 to 8, or any function from a position, as its seat sees it,
+to a move id.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ from escarmouche.adapters.environment import RENDER_MODES, Duel, Observation, id
 from escarmouche.core.errors import InputError
 from escarmouche.core.kernel import OVER
 from escarmouche.core.position import Position
+from escarmouche.search.levels import STRONGEST, WEAKEST, Player
 
 Opponent = Callable[[Position], int]
-OPPONENTS = ("random",)
+RANDOM = "random"
 
 
 class DuelEnv(gymnasium.Env[Any, Any]):
@@ -33,21 +35,23 @@ class DuelEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         game: str,
-        opponent: str | Opponent = "random",
+        opponent: str | int | Opponent = RANDOM,
         seat: int = 0,
         render_mode: str | None = None,
         **options: str,
     ) -> None:
         if seat not in (0, 1):
             raise InputError("error-environment-seat", seat=seat)
-        if isinstance(opponent, str) and opponent not in OPPONENTS:
-            known = ", ".join(OPPONENTS)
+        if isinstance(opponent, str) and opponent != RANDOM:
+            known = f"{RANDOM}, {WEAKEST} … {STRONGEST}"
             raise InputError("error-environment-opponent", opponent=opponent, known=known)
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.render_mode = render_mode
         self.seat = seat
-        self._opponent = self._random_move if isinstance(opponent, str) else opponent
-        self._duel = Duel(catalog.game(game), render_mode, **options)
+        self._game = catalog.game(game)
+        self._asked = opponent
+        self._opponent = self._sit_down()
+        self._duel = Duel(self._game, render_mode, **options)
         self.action_space = spaces.Discrete(self._duel.actions)
         self.observation_space = self._duel.observation_space()
 
@@ -55,6 +59,7 @@ class DuelEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
+        self._opponent = self._sit_down()
         while True:
             self._duel.reset(seed)
             self._answer()
@@ -71,6 +76,13 @@ class DuelEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         return self._duel.render()
+
+    def _sit_down(self) -> Opponent:
+        """The opponent of one game; a level gets a seed from the environment's own generator."""
+        if isinstance(self._asked, int):
+            seed = int(self.np_random.integers(2**48))
+            return Player(self._game, self._asked, seed=seed).choose
+        return self._random_move if isinstance(self._asked, str) else self._asked
 
     def _answer(self) -> None:
         """Let the opponent decide as long as it is asked."""
