@@ -17,6 +17,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "benchmarks" / "peers.py"
 RESEARCH = ROOT / "benchmarks" / "research.py"
+SOLVER = ROOT / "benchmarks" / "solver.py"
 REQUIREMENTS = ROOT / "benchmarks" / "requirements.txt"
 VENV = ROOT / ".venv-bench"
 
@@ -44,6 +45,8 @@ def main() -> None:
             f"{speed['plies_per_second'] / openspiel:6.2f} × OpenSpiel"
         )
     print_research(research, first, last)
+    print("Dragons Arena, 100 baby starts solved in 10 s each:", flush=True)
+    subprocess.run([sys.executable, str(SOLVER)], check=True)
 
 
 def print_research(research: list, first: dict, last: dict) -> None:

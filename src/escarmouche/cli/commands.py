@@ -34,6 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command(help=text("play-help"))(play)
+app.command(help=text("cli-help-serve"))(serve)
 app.command(help=text("cli-help-hint"))(hint)
 app.command(help=text("cli-help-analyse"))(analyse)
 app.command(help=text("cli-help-match"))(match)
@@ -229,21 +230,29 @@ def warm() -> None:
 
     from escarmouche import catalog
     from escarmouche.core.compiling import cache_folder
+    from escarmouche.core.dice import FairDice
     from escarmouche.core.perft import perft
     from escarmouche.core.playout import playouts
+    from escarmouche.core.record import Record
+    from escarmouche.search.levels import player
+    from escarmouche.search.solver import Solver
 
     began = time.monotonic()
     with output.preparing():
         for game in catalog.games():
             playouts.compile(game.rules)
             perft.compile(game.rules)
+            record, dice = Record.new(game), FairDice.seeded(1)
+            while record.position.is_chance:
+                record.roll(dice)
+            for level in (1, 7):  # one who samples, one who reads
+                player(game, level, nodes=16, seed=1).think(record.position)
+        for name in catalog.SOLVABLE:
+            Solver(catalog.game(name).rules, catalog.solvable(name))
     for folder in cache_folder().parent.iterdir():
         if folder.is_dir() and folder != cache_folder():
             shutil.rmtree(folder, ignore_errors=True)  # machine code of other versions
     output.messages.print(text("cli-warm", seconds=f"{time.monotonic() - began:.1f}"))
-
-
-app.command(help=text("cli-help-serve"))(serve)
 
 
 def _start(game: str, position: str | None, option: list[str] | None) -> Position:
