@@ -102,3 +102,46 @@ async def test_the_choices_of_the_computer_stay_secret_until_both_are_shown(
         thinking.set()
         await press(hand)
         assert "Ice chooses a 4." in logged(hand)
+
+
+async def test_undo_and_leaving_do_not_wait_for_the_computer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, stopped = threading.Semaphore(0), threading.Semaphore(0)
+
+    class Endless:
+        def choose(self, position: Position) -> int:
+            asked.release()
+            threading.Event().wait(600)
+            return position.move_ids[0]
+
+        def stop(self) -> None:
+            stopped.release()
+
+    monkeypatch.setitem(PLAYERS, "random", lambda game, seed: Endless())
+    game = session("arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire")
+    async with at_table(game) as hand:
+        for _ in range(2):
+            game.play("b2xc3")
+            table(hand).run_game()
+            while not asked.acquire(blocking=False):
+                await hand.pause(0)
+            await hand.press("u")
+            while not stopped.acquire(blocking=False):
+                await hand.pause(0)
+            assert not game.record.moves
+        game.play("b2xc3")
+        table(hand).run_game()
+        while not asked.acquire(blocking=False):
+            await hand.pause(0)
+        await hand.press("q")
+        await hand.press("q")
+    assert stopped.acquire(blocking=False)
+
+
+async def test_a_level_sits_at_the_table_and_says_so() -> None:
+    game = session("arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire", opponent="1")
+    async with at_table(game) as hand:
+        assert "Ice · computer 1" in said(hand)
+        await write(hand, "b2xc3")
+        assert len(game.record.moves) == 2

@@ -30,13 +30,13 @@ KEYS = {
     "s": "save",
     "slash": "type",
     "r": "rule",
-    "d": "night",
     "x": "resign",
     "n": "rematch",
     "question_mark": "help",
     "q": "leave",
 }
 HIDDEN_KEYS = {
+    "d": "night",
     "escape": "release",
     "pageup": "look(-1)",
     "pagedown": "look(1)",

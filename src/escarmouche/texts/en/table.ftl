@@ -42,7 +42,6 @@ table-key-undo = Undo
 table-key-save = Save
 table-key-type = Type
 table-key-rule = Rule
-table-key-night = Night
 table-key-help = Keys
 table-key-resign = Resign
 table-key-rematch = Rematch

@@ -42,7 +42,6 @@ table-key-undo = Reprendre
 table-key-save = Garder
 table-key-type = Écrire
 table-key-rule = Règle
-table-key-night = Nuit
 table-key-help = Touches
 table-key-resign = Abandonner
 table-key-rematch = Revanche
