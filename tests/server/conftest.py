@@ -20,6 +20,7 @@ import websockets
 
 from escarmouche.server.app import create_app
 from escarmouche.server.settings import Settings
+from escarmouche.server.thinking import prepare
 
 WIDE = (1e6, 1e6)
 
@@ -157,6 +158,12 @@ async def at(port: int) -> AsyncIterator[Table]:
     table = Table(port)
     async with table.http:
         yield table
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _opponents() -> None:
+    """Compiled before a test waits for them."""
+    prepare()
 
 
 @pytest.fixture(scope="session")

@@ -95,6 +95,35 @@ async def test_a_thought_that_takes_too_long_is_given_up(monkeypatch) -> None:
         thinker.close()
 
 
+async def test_thinkers_end_with_a_server_that_is_killed(settings) -> None:
+    """Otherwise each crash would leave processes behind."""
+    script = (
+        "import asyncio, os\n"
+        "from escarmouche.server.thinking import Thinker\n"
+        "async def main():\n"
+        "    print(await Thinker(1).run(os.getpid), flush=True)\n"
+        "    await asyncio.sleep(60)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    path = Path(settings.database.removeprefix("sqlite:///")).with_name("parent.py")
+    path.write_text(script)
+    with subprocess.Popen([sys.executable, str(path)], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        thinker = int(parent.stdout.readline())
+        parent.kill()
+    for _ in range(100):
+        if not _alive(thinker):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the thinker lives on")
+
+
+def _alive(process: int) -> bool:
+    state = Path(f"/proc/{process}/stat")
+    return state.exists() and state.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
 async def test_texts_are_served_as_fluent_files_and_nothing_else_is(table) -> None:
     names = (await table.http.get("/texts/fr")).json()
     assert "dragons.ftl" in names and "server.ftl" in names

@@ -31,7 +31,7 @@ def serve(
         raise InputError("error-web-missing") from error
 
     log_as_json()
-    settings = Settings(database=database or default_database())
+    settings = Settings(database or default_database(), prepare=True)
     config = uvicorn.Config(
         create_app(settings),
         host=host,

@@ -34,7 +34,7 @@ from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Charter, Entry, Room, SeatTerms
 from escarmouche.server.settings import Settings
 from escarmouche.server.store import Append, Conflict, Store, Summary
-from escarmouche.server.thinking import Thinker
+from escarmouche.server.thinking import Thinker, prepare
 
 log = logging.getLogger("escarmouche.server")
 
@@ -69,6 +69,8 @@ class Host:
             asyncio.create_task(self._every(30, self._tidy)),
             asyncio.create_task(self._store.listen(self._heard)),
         ]
+        if self._settings.prepare:
+            self._tasks.append(asyncio.create_task(self.players.run(prepare)))
 
     async def stop(self) -> None:
         for connection in self.hub:

@@ -20,6 +20,7 @@ class Settings:
     rooms: int = 10_000  # games that are not over
     sockets: int = 5_000
     thinking: int = max(1, (os.cpu_count() or 2) - 1)  # processes for the computer's seats
+    prepare: bool = False  # the opponents at once, in the background
     # A second, and at once: rooms made by one address, other requests of one address, messages
     # of one socket.
     new_rooms: tuple[float, float] = (0.5, 20)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TypeVar
@@ -18,7 +20,7 @@ from escarmouche.search.thinking import Thought
 Answer = TypeVar("Answer")
 
 SECONDS = 10  # the longest the computer thinks about one decision
-PATIENCE = 180  # seconds after which an answer is given up; a first one may have to compile
+PATIENCE = 300  # seconds after which an answer is given up; a first one may have to compile
 HINT_LEVEL = 7
 HINTS = 5
 JUDGE_LEVEL = 5  # who evaluates positions: quick, for whole games
@@ -54,7 +56,7 @@ class Thinker:
             if self._pool is None:
                 # A forked process would share sockets and locks of the server.
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, context)
+                self._pool = ProcessPoolExecutor(self._processes, context, _end_with_parent)
             try:
                 thought = loop.run_in_executor(self._pool, function, *arguments)
                 return await asyncio.wait_for(thought, PATIENCE)
@@ -63,6 +65,28 @@ class Thinker:
                 if attempt == 2:
                     raise
         raise AssertionError("unreachable")
+
+
+def _end_with_parent() -> None:
+    """A server that is killed takes its thinkers along."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def prepare() -> None:
+    """Compile or load what the opponents of every game need."""
+    for game in catalog.games():
+        position = game.new()
+        while position.is_chance:
+            position = position.play(position.move_ids[0])
+        for level in (1, HINT_LEVEL):
+            player(game, level, nodes=1).choose(position)
 
 
 def _position(game: str, record: bytes) -> Position:
