@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import socket
 import statistics
@@ -56,7 +57,7 @@ def main() -> None:
         words = [sys.executable, __file__, "--serve", str(port), f"{folder}/bench.sqlite"]
         server = subprocess.Popen(words)
         try:
-            report(asked, load(port, asked))
+            report(asked, *load(port, asked, server.pid))
         finally:
             server.terminate()
             server.wait(10)
@@ -75,16 +76,19 @@ def serve(port: int, file: str) -> None:
     uvicorn.run(app, port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
 
 
-def load(port: int, asked: argparse.Namespace) -> list[Tally]:
+def load(port: int, asked: argparse.Namespace, server: int) -> tuple[list[Tally], float]:
+    """What the bots found, and the processor time that the server used meanwhile."""
     wait_for(port)
     share = asked.games // asked.clients
-    start = time.time() + 2 + asked.games / 100  # when everybody is connected
+    start = time.time() + 4 + asked.games / 50  # when everybody is connected
     arguments = (port, share, asked.rate / asked.clients, start, asked.seconds)
     with ProcessPoolExecutor(asked.clients) as pool:
-        return [
-            future.result()
-            for future in [pool.submit(client, *arguments) for _ in range(asked.clients)]
-        ]
+        futures = [pool.submit(client, *arguments) for _ in range(asked.clients)]
+        time.sleep(max(0.0, start - time.time()))
+        before = processor_seconds(server)
+        time.sleep(asked.seconds)
+        used = processor_seconds(server) - before
+        return [future.result() for future in futures], used
 
 
 def client(port: int, games: int, rate: float, start: float, seconds: float) -> Tally:
@@ -173,7 +177,14 @@ async def update_until(connection, wanted):
             raise SystemExit(f"refused: {message}")
 
 
-def report(asked: argparse.Namespace, tallies: list[Tally]) -> None:
+def processor_seconds(process: int) -> float:
+    """What a process has used; says more than the clock when the machine is busy."""
+    stat = Path(f"/proc/{process}/stat")
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def report(asked: argparse.Namespace, tallies: list[Tally], used: float) -> None:
     latencies = sorted(latency for tally in tallies for latency in tally.latencies)
     cuts = statistics.quantiles(latencies, n=100)
     found = {
@@ -187,6 +198,8 @@ def report(asked: argparse.Namespace, tallies: list[Tally]) -> None:
             for name, value in (("p50", cuts[49]), ("p95", cuts[94]), ("p99", cuts[98]))
         },
         "rooms_with_a_lost_or_doubled_move": sum(tally.wrong for tally in tallies),
+        "server_processor_ms_per_move": round(used * 1000 / len(latencies), 2),
+        "load_of_the_machine": round(os.getloadavg()[0], 1),
         "games_over": sum(tally.over for tally in tallies),
     }
     if asked.json:
@@ -215,6 +228,4 @@ def wait_for(port: int) -> None:
 
 
 if __name__ == "__main__":
-    if not Path(__file__).exists():
-        sys.exit("run as a file")
     main()

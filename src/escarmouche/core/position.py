@@ -23,12 +23,13 @@ class Outcome:
 class Position:
     """A position; `play` returns the next one and leaves this one as it is."""
 
-    __slots__ = ("_actor", "_moves", "_record", "game")
+    __slots__ = ("_actor", "_hidden", "_moves", "_record", "game")
 
     def __init__(self, game: Game, record: np.record) -> None:
         self.game = game
         self._record = record
         self._actor: int | None = None
+        self._hidden: bool | None = None
         self._moves: tuple[int, ...] | None = None
 
     @property
@@ -102,12 +103,14 @@ class Position:
     @property
     def hidden(self) -> bool:
         """Whether the decision to be made now stays hidden from the other seat."""
-        return self.game.hidden(self._record)
+        if self._hidden is None:
+            self._hidden = self.game.hidden(self._record)
+        return self._hidden
 
     @property
     def secret(self) -> str | None:
         """Which hidden decision is underway, or None."""
-        return self.game.secret(self._record)
+        return self.game.secret(self._record) if self.hidden else None
 
     def move_text(self, move: int) -> str:
         return self.game.move_text(self._record, move)

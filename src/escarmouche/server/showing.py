@@ -94,8 +94,9 @@ class Showing:
         self.moved = [0, 0, 0]
         self._lines: tuple[list[Line], ...] = ([], [], [])
         self._held: tuple[list[Step], ...] = ([], [], [])
-        self._seen = [start.hide(audience) for audience in AUDIENCES]
-        self._shown: dict[bytes, Shown] = {}
+        self._seen: list[Position] = []
+        self._shown: dict[Position, Shown] = {}
+        self._observe(start)
 
     def version(self, audience: int) -> int:
         return len(self._lines[audience])
@@ -117,16 +118,7 @@ class Showing:
         before = self._seen
         self._observe(steps[-1].after)
         for audience in AUDIENCES:
-            visible: list[Step] = []
-            for step in steps:
-                if not step.secret:
-                    visible += self._held[audience]
-                    visible.append(step)
-                    self._held[audience].clear()
-                elif step.before.actor == audience:
-                    visible.append(step.seen_by(audience))
-                else:
-                    self._held[audience].append(step)
+            visible = self._visible(audience, steps)
             said = message
             if not visible and said is None:
                 if self._seen[audience] == before[audience]:
@@ -134,21 +126,34 @@ class Showing:
                 said = Message("room-decided", {"seat": steps[0].before.game.seat_name(seat)})
             self._append(audience, kind, seat, visible, said, moved=True)
 
+    def _visible(self, audience: int, steps: list[Step]) -> list[Step]:
+        """What an audience learns now; the rest is held back for it."""
+        held = self._held[audience]
+        if not held and not any(step.secret for step in steps):
+            return steps
+        visible: list[Step] = []
+        for step in steps:
+            if not step.secret:
+                visible += [*held, step]
+                held.clear()
+            elif step.before.actor == audience:
+                visible.append(step.seen_by(audience))
+            else:
+                held.append(step)
+        return visible
+
     def shown(self, audience: int) -> Shown:
         """The present position as an audience sees it."""
         position = self._seen[audience]
-        key = bytes(position)
-        if key not in self._shown:
-            self._shown = {
-                known: each
-                for known, each in self._shown.items()
-                if any(each.position == seen for seen in self._seen)
-            }
-            self._shown[key] = Shown.of(position)
-        return self._shown[key]
+        if position not in self._shown:
+            self._shown[position] = Shown.of(position)
+        return self._shown[position]
 
     def _observe(self, position: Position) -> None:
-        self._seen = [position.hide(audience) for audience in AUDIENCES]
+        seen = [position.hide(audience) for audience in AUDIENCES]
+        # Where nothing is hidden all share one position, and what is worked out about it.
+        self._seen = [position if each == position else each for each in seen]
+        self._shown = {}
 
     def _append(
         self,
@@ -161,7 +166,11 @@ class Showing:
         moved: bool,
     ) -> None:
         lines = self._lines[audience]
-        lines.append(Line(len(lines) + 1, kind, seat, steps, message))
+        line = Line(len(lines) + 1, kind, seat, steps, message)
+        first = self._lines[0][-1] if self._lines[0] else line
+        # Audiences that are told the same share the words of it.
+        same = first.steps is steps and first.version == line.version
+        lines.append(first if same else line)
         if moved:
             self.moved[audience] = len(lines)
 
