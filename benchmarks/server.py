@@ -71,7 +71,13 @@ def serve(port: int, file: str) -> None:
     from escarmouche.server.settings import Settings
 
     wide = (1e6, 1e6)
-    settings = Settings(f"sqlite:///{file}", new_rooms=wide, requests=wide, messages=wide)
+    settings = Settings(
+        f"sqlite:///{file}",
+        new_rooms=wide,
+        requests=wide,
+        messages=wide,
+        hello_seconds=120,  # a thousand clients arrive at once
+    )
     app = create_app(settings)
     uvicorn.run(app, port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)
 
@@ -130,9 +136,10 @@ async def play(
     chooser = random.Random(room["room"]["id"])
     moves: list[str] = []
     due = began + chooser.random() * gap
+    how = {"compression": None, "max_queue": None, "open_timeout": 120, "ping_interval": None}
     async with (
-        websockets.connect(address, compression=None, max_queue=None) as first,
-        websockets.connect(address, compression=None, max_queue=None) as second,
+        websockets.connect(address, **how) as first,
+        websockets.connect(address, **how) as second,
     ):
         sockets = (first, second)
         states = []

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.websockets import WebSocketState
 
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
@@ -98,7 +99,8 @@ class Conversation:
 
     async def _listen(self, connection: Connection) -> None:
         bucket = Bucket(*self._settings.messages)
-        while True:
+        # Delivering may have closed it, or found it closed.
+        while self._socket.application_state is WebSocketState.CONNECTED:
             text = await self._socket.receive_text()
             act_id = None
             try:
