@@ -72,7 +72,7 @@ def test_every_page_is_free_of_serious_violations(
         look("dice")
         page.goto(f"/room/{room}/replay")
         page.get_by_role("button", name="Analyse").click()
-        page.wait_for_selector(".edge")
+        page.wait_for_selector("polyline.edge")
         look("replay")
         page.goto("/replay")
         page.wait_for_selector("textarea")

@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   Challenge,
   Created,
   DiceProof,
@@ -72,21 +73,5 @@ export const whyNot = (room: string, move: string, key: string | null) =>
 export const hint = (room: string, key: string | null) => post<Hint>(`/api/rooms/${room}/hint`, {}, key)
 export const replay = (room: string) => get<Replay>(`/api/rooms/${room}/replay`)
 export const dice = (room: string) => get<DiceProof>(`/api/rooms/${room}/dice`)
+export const analyse = (record: string) => post<Analysis>('/api/analyses', { record })
 export const upload = (record: string) => post<Replay>('/api/records', { record })
-
-const TOGETHER = 32
-
-/** What seat 0 may expect in each position, between 0 and 1; `progress` hears the first values. */
-export async function evaluations(
-  game: string,
-  positions: string[],
-  progress: (values: number[]) => void,
-): Promise<void> {
-  const values: number[] = []
-  for (let from = 0; from < positions.length; from += TOGETHER) {
-    const part = positions.slice(from, from + TOGETHER)
-    const answer = await post<{ values: number[] }>('/api/evaluations', { game, positions: part })
-    values.push(...answer.values)
-    progress([...values])
-  }
-}

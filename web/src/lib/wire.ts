@@ -93,7 +93,18 @@ export type ToClient =
   | { type: 'pong' }
 
 export type Ruling = { legal: boolean; why: Ruled | null }
-export type Hint = { move: string; value: number; moves: { move: string; value: number }[] }
+export type Valued = { move: string; value: number; margin: number; share: number }
+export type Hint = { move: string; value: number; exact: boolean; moves: Valued[] }
+export type Label = 'blunder' | 'mistake' | 'slip'
+export type Judged = { by: By; move: string; value: number; lost: number; label: Label | null; best: string | null }
+export type Ledger = {
+  dice: number
+  decisions: number
+  secrets: number
+  own_decisions: number
+  mistakes: Record<string, number>
+}
+export type Analysis = { start: number; steps: Judged[]; ledgers: [Ledger, Ledger] }
 export type ReplayStep = { play: Play | null; position: string; view: View; actor: By | null; prompt: Ruled }
 export type Replay = {
   game: string
