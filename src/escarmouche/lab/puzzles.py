@@ -17,12 +17,15 @@ import random
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 
 from escarmouche import catalog
+from escarmouche.core.kernel import DRAW
 from escarmouche.core.position import Position
 from escarmouche.core.record import Record
 from escarmouche.search.levels import Player, player
+from escarmouche.search.solver import Solver
 
 LEAST_GAP = 0.25
 LEAST_CHANCE = 0.4  # a puzzle is about winning, not about losing slowly
@@ -32,6 +35,7 @@ PLAYERS = (4, 5)  # levels whose games are mined
 NOVICE, JUDGE = 2, 8
 # Nodes for a first look, a second one and the check with another seed.
 LOOKS = (4_000, 30_000, 120_000)
+SOLVING_SECONDS = 0.5  # for each move of a position that a solver judges
 
 
 @dataclass(frozen=True)
@@ -99,6 +103,7 @@ def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
             for position in record.positions[:-1]
             if not position.is_chance
             and not position.hidden
+            and (game not in catalog.SOLVABLE or position.game.readable(position.record))
             and len(position.move_ids) >= LEAST_MOVES
         ]
         chooser.shuffle(decisions)
@@ -109,15 +114,46 @@ def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
 
 
 def examine(position: Position) -> Puzzle | None:
-    """The puzzle in a position, if ever longer searches agree on it and a novice errs."""
+    """The puzzle in a position, if longer searches agree, or it is proved, and a novice errs."""
+    solvable = position.game.name in catalog.SOLVABLE
     found: list[Puzzle] = []
-    for seed, nodes in enumerate(LOOKS):
+    for seed, nodes in enumerate(LOOKS[:1] if solvable else LOOKS):
         puzzle = posed(position, player(position.game, JUDGE, nodes=nodes, seed=seed))
         if puzzle is None or (found and found[-1].best != puzzle.best):
             return None
         found.append(puzzle)
     novice = position.move_text(player(position.game, NOVICE, seed=0).choose(position))
-    return found[-1] if found[-1].best != novice else None
+    if found[-1].best == novice:
+        return None
+    return _solved(position) if solvable else found[-1]
+
+
+def _solved(position: Position) -> Puzzle | None:
+    """The puzzle in a position where exactly one move wins by proof."""
+    solver = _solver(position.game.name)
+    worth: dict[str, float] = {}
+    for move in position.moves:
+        after = position.play(move)
+        outcome = after.outcome
+        if outcome is not None:
+            winner: int | None = DRAW if outcome.winner is None else outcome.winner
+        else:
+            winner = solver.solve(after.record, SOLVING_SECONDS).winner
+        if winner is None:
+            return None
+        worth[move] = 0.5 if winner == DRAW else float(winner == position.actor)
+        if list(worth.values()).count(1.0) > 1:
+            return None
+    best, *others = sorted(worth, key=lambda move: -worth[move])
+    if worth[best] < 1:
+        return None
+    lost = {move: 1 - worth[move] for move in others[:GRADED]}
+    return Puzzle(position.game.name, position.text, best, 1.0, lost[others[0]], lost)
+
+
+@cache
+def _solver(game: str) -> Solver:
+    return Solver(catalog.game(game).rules, catalog.solvable(game))
 
 
 def posed(position: Position, judge: Player) -> Puzzle | None:

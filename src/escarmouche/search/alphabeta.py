@@ -325,6 +325,9 @@ def deepen(
             roots[index].score = score
             rank(roots, index)
         search.depth = depth
-        if abs(roots[0].score) >= WON:
+        proved = 0
+        while proved < lines and abs(roots[proved].score) >= WON:
+            proved += 1
+        if proved == lines:
             return
         depth += BIT

@@ -35,14 +35,14 @@ class Level:
 
 
 LEVELS = {
-    1: Level(100, manner=Manner(sight=1, noise=0.5)),
-    2: Level(100, manner=Manner(sight=1, noise=0.15)),
-    3: Level(150, manner=Manner(sight=2, noise=0.05, blindness=0.2)),
-    4: Level(120, manner=Manner(sight=4, blindness=0.1)),
-    5: Level(400),
-    6: Level(1_600, nodes=8_000),
-    7: Level(8_000, nodes=60_000),
-    8: Level(60_000, nodes=600_000),
+    1: Level(100, manner=Manner(sight=1, noise=0.8)),
+    2: Level(100, manner=Manner(sight=1, noise=0.2)),
+    3: Level(150, manner=Manner(sight=2, noise=0.06, blindness=0.3)),
+    4: Level(150, manner=Manner(sight=6, blindness=0.05)),
+    5: Level(250),
+    6: Level(2_500, nodes=12_000),
+    7: Level(16_000, nodes=100_000),
+    8: Level(100_000, nodes=1_000_000),
 }
 
 

@@ -1,0 +1,122 @@
+"""Opponents, analysis, matches and puzzles, for every game that has opponents."""
+
+import random
+
+import pytest
+
+from escarmouche import catalog
+from escarmouche.core.conformance import random_record
+from escarmouche.core.errors import OptionError
+from escarmouche.core.kernel import CHANCE
+from escarmouche.core.record import Record
+from escarmouche.core.texts import LANGUAGES
+from escarmouche.lab import puzzles
+from escarmouche.lab.match import Side, match, result_of
+from escarmouche.search.analysis import analyse
+from escarmouche.search.levels import LEVELS, level_name, player
+
+GAMES = [name for name in catalog.GAMES if catalog.game(name).insight]
+
+
+@pytest.fixture(params=GAMES)
+def game(request):
+    return catalog.game(request.param)
+
+
+def decisions(game, seed: int) -> list:
+    positions = random_record(game, game.variants[0], random.Random(seed)).positions
+    return [position for position in positions if position.actor in (0, 1)]
+
+
+def test_every_level_has_a_name_and_plays_a_legal_move(game) -> None:
+    for level in LEVELS:
+        assert all(level_name(level).text(language) for language in LANGUAGES)
+        for position in random.Random(level).sample(decisions(game, level), 3):
+            assert player(game, level, nodes=50, seed=1).choose(position) in position.move_ids
+
+
+def test_a_level_that_does_not_exist_is_refused(game) -> None:
+    with pytest.raises(OptionError, match="from 1 to 8"):
+        player(game, 9)
+
+
+def test_the_same_seed_plays_the_same_move(game) -> None:
+    position = decisions(game, 5)[3]
+    first, second = (player(game, 6, nodes=300, seed=8) for _ in range(2))
+    assert first.choose(position) == second.choose(position)
+
+
+def test_insight_keeps_its_promises(game) -> None:
+    for options in game.variants:
+        for position in random_record(game, options, random.Random(1)).positions:
+            pos = position.record
+            assert 0 <= game.insight.chance(pos) <= 1
+            assert game.insight.hidden(pos) == position.hidden
+            outcome = position.outcome
+            if outcome is not None and outcome.winner is not None:
+                lead = game.insight.margin(pos)
+                assert lead == 0 or (lead > 0) == (outcome.winner == 0), position.text
+
+
+def test_a_strong_level_beats_a_weak_one(game) -> None:
+    result = match(game.name, (Side(5), Side(1)), 8, {})
+    assert result.score >= 0.75
+
+
+def test_hints_are_for_the_seat_that_decides(game) -> None:
+    for position in decisions(game, 2)[:6]:
+        hints = player(game, 7, nodes=300, seed=1).hints(position, 3)
+        assert 1 <= len(hints) <= 3
+        assert all(hint.move in position.move_ids and 0 <= hint.chance <= 1 for hint in hints)
+
+
+def test_a_ledger_accounts_for_the_whole_game(game) -> None:
+    record = random_record(game, game.variants[0], random.Random(4))
+    found = analyse(record, player(game, 6, nodes=100, seed=1))
+    assert len(found.steps) == len(record.moves)
+    winner = record.position.outcome.winner
+    assert found.steps[-1].chance == (0.5 if winner is None else 1 - winner)
+    south, north = found.ledgers
+    change = found.steps[-1].chance - found.start
+    assert south.dice + south.decisions + south.secrets == pytest.approx(change)
+    assert north.dice == pytest.approx(-south.dice)
+    assert all(step.lost == 0 for step in found.steps if step.actor == CHANCE)
+
+
+def test_missing_a_puzzle_is_a_blunder_that_names_the_solution() -> None:
+    dragons = catalog.game("dragons")
+    puzzle = next(each for each in puzzles.shipped("dragons") if each.chance == 1.0)
+    judge = player(dragons, 7, seed=1)
+    missed, lost = max(puzzle.lost.items(), key=lambda item: item[1])
+    for move, label in ((puzzle.best, None), (missed, "blunder")):
+        record = Record.from_position(dragons.position(puzzle.position))
+        record.play(move)
+        step = analyse(record, judge).steps[0]
+        assert step.label == label
+        assert step.best == (puzzle.best if label else None)
+    assert lost >= 0.25
+
+
+def test_results_are_counted_with_their_intervals() -> None:
+    result = result_of([1.0] * 70 + [0.5] * 10 + [0.0] * 20)
+    assert (result.wins, result.draws, result.losses, result.score) == (70, 10, 20, 0.75)
+    assert result.interval == pytest.approx((0.657, 0.825), abs=0.001)
+    assert result.elo == pytest.approx(190.8, abs=0.1)
+    assert result_of([1.0, 1.0]).elo is None
+
+
+def test_puzzles_survive_their_file() -> None:
+    shipped = puzzles.shipped("dragons")
+    assert puzzles.read("dragons", puzzles.write(shipped)) == shipped
+
+
+@pytest.mark.parametrize("name", ["dragons", "metals", "irondie"])
+def test_shipped_puzzles_have_one_clearly_best_move(name: str) -> None:
+    shipped = puzzles.shipped(name)
+    assert len(shipped) >= 30
+    assert len({puzzle.position for puzzle in shipped}) == len(shipped)
+    for puzzle in random.Random(1).sample(shipped, 5):
+        position = catalog.game(name).position(puzzle.position)
+        assert puzzle.gap >= puzzles.LEAST_GAP and puzzle.best in position.moves
+        again = puzzles.posed(position, player(position.game, 8, nodes=30_000, seed=99))
+        assert again is not None and again.best == puzzle.best, puzzle.position
