@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 ROOT = Path(__file__).resolve().parent.parent
 ARTEFACTS = ROOT / "artefacts"
@@ -26,6 +26,9 @@ FLAGS = [
 ]  # fmt: skip
 PATIENCE = 20_000  # milliseconds, on a busy machine
 TOUCHABLE = "[data-step].next, .choices button:not(:disabled)"
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:

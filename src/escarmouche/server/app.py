@@ -17,6 +17,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
@@ -128,7 +129,8 @@ def _add_pages(app: FastAPI) -> None:
 
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False)
-    app.mount("/", StaticFiles(directory=STATIC, html=True))
+    # Only these files are compressed: they hold nothing secret.
+    app.mount("/", GZipMiddleware(StaticFiles(directory=STATIC, html=True)))
 
 
 def _document_problems(app: FastAPI) -> None:

@@ -19,7 +19,7 @@ export type Listener = {
 }
 
 const FIRST_WAIT = 400
-const LONGEST_WAIT = 8_000
+const LONGEST_WAIT = 4_000
 const PING = 20_000
 
 /**
