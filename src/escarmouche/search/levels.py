@@ -37,12 +37,12 @@ class Level:
 LEVELS = {
     1: Level(100, manner=Manner(sight=1, noise=0.8)),
     2: Level(100, manner=Manner(sight=1, noise=0.2)),
-    3: Level(150, manner=Manner(sight=2, noise=0.06, blindness=0.3)),
-    4: Level(150, manner=Manner(sight=6, blindness=0.05)),
-    5: Level(250),
-    6: Level(2_500, nodes=12_000),
-    7: Level(16_000, nodes=100_000),
-    8: Level(100_000, nodes=1_000_000),
+    3: Level(60, manner=Manner(sight=2, noise=0.1, blindness=0.3)),
+    4: Level(200, manner=Manner(sight=8, noise=0.03, blindness=0.1)),
+    5: Level(1_000),
+    6: Level(6_000, nodes=40_000),
+    7: Level(30_000, nodes=250_000),
+    8: Level(150_000, nodes=1_500_000),
 }
 
 
