@@ -73,7 +73,7 @@ class Position:
         if self._moves is None:
             out = self.game.rules.buffer()
             count = 0 if self.is_over else self.game.rules.kernel.moves(self._record, out)
-            self._moves = tuple(int(move) for move in out[:count])
+            self._moves = tuple(out[:count].tolist())
         return self._moves
 
     @property
@@ -86,7 +86,7 @@ class Position:
         """At a chance node, the weight of each of `moves`."""
         out = self.game.rules.buffer()
         count = self.game.rules.kernel.weights(self._record, out) if self.is_chance else 0
-        return tuple(int(weight) for weight in out[:count])
+        return tuple(out[:count].tolist())
 
     @property
     def text(self) -> str:

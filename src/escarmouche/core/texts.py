@@ -22,6 +22,9 @@ class Message:
     id: str
     arguments: Mapping[str, object] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.id, *self.arguments.items()))
+
     def text(self, language: str = "en") -> str:
         values = {
             name: value.text(language) if isinstance(value, Message) else value

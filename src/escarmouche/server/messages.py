@@ -6,6 +6,7 @@ audience is sent is made from `position.hide(audience)` alone.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -32,9 +33,10 @@ class Text(Wire):
     fr: str
     en: str
 
-    @classmethod
-    def of(cls, message: Message) -> Text:
-        return cls.model_construct(fr=message.text("fr"), en=message.text("en"))
+    @staticmethod
+    @lru_cache(maxsize=16_384)  # the same sentences are sent over and over
+    def of(message: Message) -> Text:
+        return Text(fr=message.text("fr"), en=message.text("en"))
 
 
 class Ruled(Wire):

@@ -156,14 +156,14 @@ class Dragons(Game):
                 ]
             case "die":
                 rolled = self.seat_name(said.species)
-                if pos.phase == rules.SHAKE:
+                if said.start >= 0:  # a shaken die is written with its square
                     return [
                         _event(
                             "DRA-10",
                             "dragons-falls",
                             species=rolled,
                             power=said.power,
-                            square=square_name(notation.next_square(pos)),
+                            square=square,
                         )
                     ]
                 return [_event("DRA-12", "dragons-rolls", species=rolled, power=said.power)]
@@ -177,15 +177,13 @@ class Dragons(Game):
     def _consequences(self, before: np.record, after: np.record) -> list[Event]:
         """What followed from it: who starts, how a duel or the match ended."""
         found = []
-        if before.phase == rules.CHOOSE != after.phase:
+        was, now = int(before.phase), int(after.phase)
+        if was == rules.CHOOSE != now:
             found.append(_event("DRA-14", "dragons-revealed"))
-        if before.phase in (rules.SHAKE, rules.ROLL, rules.CHOOSE) and after.phase in (
-            rules.DUEL,
-            rules.PLACE,
-        ):
+        if was in (rules.SHAKE, rules.ROLL, rules.CHOOSE) and now in (rules.DUEL, rules.PLACE):
             starter = self.seat_name(after.turn)
             found.append(_event("DRA-11", "dragons-starts", species=starter))
-        if after.phase not in (rules.BETWEEN, rules.DONE):
+        if now not in (rules.BETWEEN, rules.DONE):
             return found
         if rules.duel_reason(after) == rules.NO_CONTACT:
             found.append(_event("DRA-30", "dragons-no-contact"))

@@ -124,7 +124,8 @@ def move_text(pos: np.record, move: int) -> str:
         return f"{power}+{7 - power}"
     if move < rules.DRAWN_LOT:
         species, power = divmod(move - rules.DIE, 6)
-        shaken = f"{square_name(next_square(pos))}:" if pos.phase == rules.SHAKE else ""
+        square = next_square(pos)
+        shaken = "" if square < 0 else f"{square_name(square)}:"
         return f"{shaken}{'fi'[species]}{power + 1}"
     if move < rules.NEXT_DUEL:
         return f"lot:{SPECIES[move - rules.DRAWN_LOT]}"
@@ -135,7 +136,7 @@ def next_square(pos: np.record) -> int:
     """DRA-10: the square that the next shaken die falls on; −1 when none is shaken."""
     if pos.phase != rules.SHAKE:
         return -1
-    return int(16 - pos.hand[0, 0] - pos.hand[1, 0])
+    return 16 - sum(pos.hand[:, 0].tolist())
 
 
 def write(pos: np.record) -> str:
