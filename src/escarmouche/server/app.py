@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -54,6 +55,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        # The thread that commits waits this long for its turn, several times a commit.
+        sys.setswitchinterval(0.0005)
         await asyncio.to_thread(_warm)
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
         await app.state.host.start()
