@@ -17,6 +17,7 @@ from functools import cache, lru_cache
 import numpy as np
 
 from escarmouche.core.errors import NotationError
+from escarmouche.core.fields import choice, number, numbers, read_fields
 from escarmouche.games.dragons import rules
 
 SPECIES = ("fire", "ice")
@@ -179,28 +180,15 @@ def _dice(hand: np.ndarray) -> str:
 
 
 def read(text: str) -> np.record:
-    fields: dict[str, str] = {}
-    for word in text.split():
-        key, sign, value = word.partition("=")
-        if not sign or key not in _KEYS:
-            raise NotationError("error-position-field", word=word, known=", ".join(_KEYS))
-        if key in fields:
-            raise NotationError("error-position-twice", key=key)
-        fields[key] = value
-    for key in ("arena", "turn"):
-        if key not in fields:
-            raise NotationError("error-position-missing", key=key)
+    fields = read_fields(text, _KEYS, ("arena", "turn"))
     pos = rules.RULES.blank()
     _read_arena(pos, fields["arena"])
     _read_hands(pos, fields.get("hand", "fire:;ice:"))
-    pos.setup = _choice(fields, "setup", SETUPS, "baby")
-    pos.match = _number(fields, "match", fields.get("match", "0"), 9)
-    pos.duels = _number(fields, "duels", fields.get("duels", "0"), 4 * int(pos.match))
-    wins = fields.get("wins", "0,0").split(",")
-    if len(wins) != 2:
-        raise NotationError("error-position-value", key="wins", value=fields["wins"])
-    pos.wins[:] = [_number(fields, "wins", each, int(pos.match)) for each in wins]
-    turn = _choice(fields, "turn", (*SPECIES, *_TURNS), "")
+    pos.setup = choice("setup", fields.get("setup", "baby"), SETUPS)
+    pos.match = number("match", fields.get("match", "0"), 0, 9)
+    pos.duels = number("duels", fields.get("duels", "0"), 0, 4 * int(pos.match))
+    pos.wins[:] = numbers("wins", fields.get("wins", "0,0"), 2, int(pos.match))
+    turn = choice("turn", fields["turn"], (*SPECIES, *_TURNS))
     pos.turn = turn if turn < 2 else rules.FIRE
     pos.phase = _phase(pos, fields["turn"])
     _check(pos, fields["turn"])
@@ -236,19 +224,6 @@ def _read_hands(pos: np.record, text: str) -> None:
     for species in (rules.FIRE, rules.ICE):
         for die in filter(None, match[species + 1].split(",")):
             pos.hand[species, 0 if die == "?" else int(die)] += 1
-
-
-def _choice(fields: dict[str, str], key: str, values: tuple[str, ...], default: str) -> int:
-    value = fields.get(key, default)
-    if value not in values:
-        raise NotationError("error-position-choice", key=key, value=value, values=", ".join(values))
-    return values.index(value)
-
-
-def _number(fields: dict[str, str], key: str, value: str, most: int) -> int:
-    if not re.fullmatch(r"\d{1,2}", value) or int(value) > most:
-        raise NotationError("error-position-value", key=key, value=fields[key])
-    return int(value)
 
 
 def _phase(pos: np.record, turn: str) -> int:

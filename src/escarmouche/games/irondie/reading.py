@@ -7,6 +7,7 @@ import re
 import numpy as np
 
 from escarmouche.core.errors import EscarmoucheError, NotationError
+from escarmouche.core.fields import choice, number, read_fields
 from escarmouche.core.kernel import copied
 from escarmouche.games.irondie import mat, rules, table
 from escarmouche.games.irondie.battle import may_seal
@@ -32,40 +33,29 @@ _PLACED = re.compile(rf"({DIE.pattern.replace('(', '(?:')})([0-6]!?|~|\^)?")
 
 
 def read(text: str) -> np.record:
-    fields: dict[str, str] = {}
-    for word in text.split():
-        key, sign, value = word.partition("=")
-        if not sign or key not in _KEYS:
-            raise NotationError("error-position-field", word=word, known=", ".join(_KEYS))
-        if key in fields:
-            raise NotationError("error-position-twice", key=key)
-        fields[key] = value
-    for key in (*SEATS, "phase", "turn"):
-        if key not in fields:
-            raise NotationError("error-position-missing", key=key)
+    fields = read_fields(text, _KEYS, (*SEATS, "phase", "turn"))
     pos = rules.RULES.blank()
     used = mat.read_mat(fields.get("mat", mat.STANDARD))
     used.write_into(pos)
     place_sets(pos, [_kinds(fields[seat]) for seat in SEATS])
     for seat, key in enumerate(SEATS):
         _read_zones(pos, seat, key, fields[key])
-    pos.phase = _choice(fields, "phase", PHASES)
-    pos.turn = _choice(fields, "turn", SEATS)
-    pos.provoker = _choice(fields, "provoker", SEATS) if "provoker" in fields else 0
+    pos.phase = choice("phase", fields["phase"], PHASES)
+    pos.turn = choice("turn", fields["turn"], SEATS)
+    pos.provoker = choice("provoker", fields.get("provoker", SEATS[0]), SEATS)
     for key, most in NUMBERS.items():
-        pos[key] = _number(key, fields.get(key, "0"), most)
+        # In the turn a die enters the Abyss, `quiet` is -1.
+        pos[key] = number(key, fields.get(key, "0"), -1 if key == "quiet" else 0, most)
     for key in DICE_FIELDS:
         for word in filter(None, fields.get(key, "").split(",")):
             pos[key] |= table.BIT[_find(pos, key, word)]
     for key in SEAT_FIELDS:
         for word in filter(None, fields.get(key, "").split(",")):
-            pos[key] |= 1 << _choice({key: word}, key, SEATS)
+            pos[key] |= 1 << choice(key, word, SEATS)
     for key in ("owed", "wounds"):
         for word in filter(None, fields.get(key, "").split(",")):
-            name, _, number = word.rpartition(":")
-            die, points = _find(pos, key, name), _number(key, number, 2 if key == "owed" else 6)
-            if points == 0:
-                raise NotationError("error-position-value", key=key, value=word)
+            name, _, digit = word.rpartition(":")
+            die, points = _find(pos, key, name), number(key, digit, 1, 2 if key == "owed" else 6)
             if key == "owed":
                 pos.owed[points - 1] |= table.BIT[die]
             else:
@@ -77,9 +67,9 @@ def read(text: str) -> np.record:
 
 def _kinds(text: str) -> list[Die]:
     words = [_PLACED.fullmatch(word) for word in text.split(",")]
-    for number, (word, match) in enumerate(zip(text.split(","), words, strict=True), 1):
+    for place, (word, match) in enumerate(zip(text.split(","), words, strict=True), 1):
         if match is None:
-            raise NotationError("error-irondie-placed", number=number, found=word)
+            raise NotationError("error-irondie-placed", number=place, found=word)
     try:
         return read_set([match[1] for match in words if match], text)
     except EscarmoucheError as error:
@@ -104,15 +94,15 @@ def _read_zones(pos: np.record, seat: int, key: str, text: str) -> None:
 
 
 def _read_duel(pos: np.record, text: str) -> None:
-    for number, word in enumerate(filter(None, text.split(";"))):
+    for place, word in enumerate(filter(None, text.split(";"))):
         said = read_move(word)
         # The seats act in turns; who began is told by who is the provoker.
-        seat = (int(pos.provoker) + number) % 2
+        seat = (int(pos.provoker) + place) % 2
         die = die_number(pos, seat, said.die)
         target = die_number(pos, seat if said.own else 1 - seat, said.target)
-        if said.kind != "act" or die is None or target is None or number >= table.MOST_ACTIONS:
+        if said.kind != "act" or die is None or target is None or place >= table.MOST_ACTIONS:
             raise NotationError("error-position-value", key="duel", value=word)
-        pos.action[number], pos.target[number] = die, target
+        pos.action[place], pos.target[place] = die, target
         pos.actions += 1
 
 
@@ -122,23 +112,6 @@ def _find(pos: np.record, key: str, word: str) -> int:
     if die is None:
         raise NotationError("error-position-value", key=key, value=word)
     return die
-
-
-def _choice(fields: dict[str, str], key: str, values: tuple[str, ...]) -> int:
-    if fields[key] not in values:
-        raise NotationError(
-            "error-position-choice", key=key, value=fields[key], values=", ".join(values)
-        )
-    return values.index(fields[key])
-
-
-def _number(key: str, value: str, most: int) -> int:
-    # In the turn a die enters the Abyss, `quiet` is -1.
-    if key == "quiet" and value == "-1":
-        return -1
-    if not re.fullmatch(r"\d{1,4}", value) or int(value) > most:
-        raise NotationError("error-position-value", key=key, value=value)
-    return int(value)
 
 
 def _check(pos: np.record) -> None:

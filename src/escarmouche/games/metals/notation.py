@@ -18,6 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from escarmouche.core.errors import NotationError
+from escarmouche.core.fields import choice, number, numbers, read_fields
 from escarmouche.games.metals import maps, rules
 
 SIDES = ("blue", "red")
@@ -142,7 +143,7 @@ def metal_text(pos: np.record, square: int) -> str:
 
 
 def read(text: str) -> np.record:
-    fields = _fields(text)
+    fields = read_fields(text, _KEYS, _NEEDED)
     pos = rules.RULES.blank()
     maps.find(fields["map"]).lay(pos)
     rules.setup(pos)
@@ -150,13 +151,13 @@ def read(text: str) -> np.record:
         _read_metals(pos, side, fields[name])
     pos.faction[:] = read_factions(fields.get("factions", "none"))
     usual = usual_target(bool(pos.faction[0]))
-    pos.target = _number(fields, "target", fields.get("target", str(usual)), 1, MOST)
-    pos.pool[:] = _pair(fields, "pool", MOST)
-    pos.score[:] = _pair(fields, "score", int(pos.target))
-    pos.still = _number(fields, "still", fields.get("still", "0"), 0, rules.STILL_TURNS)
-    pos.blocked_sight = _choice(fields, "blocked_sight", SWITCH, "off")
-    pos.every_attacker = _choice(fields, "every_attacker", SWITCH, "off")
-    pos.turn = _choice(fields, "turn", (*SIDES, "lot"), "")
+    pos.target = number("target", fields.get("target", str(usual)), 1, MOST)
+    pos.pool[:] = numbers("pool", fields["pool"], 2, MOST)
+    pos.score[:] = numbers("score", fields["score"], 2, int(pos.target))
+    pos.still = number("still", fields.get("still", "0"), 0, rules.STILL_TURNS)
+    pos.blocked_sight = choice("blocked_sight", fields.get("blocked_sight", "off"), SWITCH)
+    pos.every_attacker = choice("every_attacker", fields.get("every_attacker", "off"), SWITCH)
+    pos.turn = choice("turn", fields["turn"], (*SIDES, "lot"))
     if pos.turn != rules.LOT:
         if (pos.score == pos.target).all():
             raise NotationError("error-metals-two-winners", target=int(pos.target))
@@ -176,21 +177,6 @@ def read_factions(text: str) -> tuple[int, int]:
     return 1 + FACTIONS.index(names[0]), 1 + FACTIONS.index(names[1])
 
 
-def _fields(text: str) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for word in text.split():
-        key, sign, value = word.partition("=")
-        if not sign or key not in _KEYS:
-            raise NotationError("error-position-field", word=word, known=", ".join(_KEYS))
-        if key in fields:
-            raise NotationError("error-position-twice", key=key)
-        fields[key] = value
-    for key in _NEEDED:
-        if key not in fields:
-            raise NotationError("error-position-missing", key=key)
-    return fields
-
-
 def _read_metals(pos: np.record, side: int, text: str) -> None:
     for word in text.split(",") if text != "-" else ():
         match = _METAL.fullmatch(word)
@@ -207,23 +193,3 @@ def _read_metals(pos: np.record, side: int, text: str) -> None:
             raise NotationError("error-metals-count", side=SIDES[side], most=rules.ON_MAP)
         metal = rules.metal_of(side, FACINGS.index(match[2]), bool(match[3]))
         rules.put(pos, side, square, metal)
-
-
-def _choice(fields: dict[str, str], key: str, values: tuple[str, ...], default: str) -> int:
-    value = fields.get(key, default)
-    if value not in values:
-        raise NotationError("error-position-choice", key=key, value=value, values=", ".join(values))
-    return values.index(value)
-
-
-def _pair(fields: dict[str, str], key: str, most: int) -> list[int]:
-    values = fields[key].split(",")
-    if len(values) != 2:
-        raise NotationError("error-position-value", key=key, value=fields[key])
-    return [_number(fields, key, value, 0, most) for value in values]
-
-
-def _number(fields: dict[str, str], key: str, value: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,2}", value) or not least <= int(value) <= most:
-        raise NotationError("error-position-value", key=key, value=fields[key])
-    return int(value)
