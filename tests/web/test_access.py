@@ -105,7 +105,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
         walk(page, str(target))
         page.keyboard.press("Enter")
         if page.locator(".choices button").count() > 1:  # powers to choose from
-            page.locator(".choices button").first.focus()
+            while not page.evaluate("document.activeElement.closest('.choices') !== null"):
+                page.keyboard.press("Tab")
             page.keyboard.press("Enter")
         else:
             walk(page, str(page.locator("[data-step].next").first.get_attribute("data-step")))
