@@ -2,7 +2,9 @@
 
     python benchmarks/strength.py [GAME …] [--games N] [--simulations 1000 | --seconds 0.5]
 
-Both get the same number of simulations a move, or the same time on one thread. MCTSBot makes one
+Both get the same number of simulations a move, or the same time on one thread. Where ours reads by
+alpha-beta there are no simulations: it then gets ROLLOUT nodes for each, which is equal work by our
+count, not equal simulations; `--tree` makes it use the tree throughout. MCTSBot makes one
 random rollout per simulation; where choices are hidden it sees them, ours does not. Needs
 open_spiel. The set-up of each game is the one that leaves least to the dice.
 """
@@ -24,6 +26,7 @@ from escarmouche.search.mcts import Manner
 from escarmouche.search.thinking import Budget
 
 OPTIONS = {"dragons": {"setup": "equal"}, "metals": {}, "irondie": {}}
+TREE_ONLY = 5
 ROLLOUT = 20  # positions that a simulation of MCTSBot goes through, tree and rollout together
 
 
@@ -33,6 +36,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--seconds", type=float)
+    parser.add_argument("--tree", action="store_true", help="never alpha-beta")
     parser.add_argument("--setup", help="another set-up of Dragons Arena")
     asked = parser.parse_args()
     if asked.setup:
@@ -42,7 +46,8 @@ def main() -> None:
         print(f"ours on {game}: {ours(game):,.0f} simulations/s")
         began = time.perf_counter()
         points = [
-            play(game, number, asked.simulations, asked.seconds) for number in range(asked.games)
+            play(game, number, asked.simulations, asked.seconds, asked.tree)
+            for number in range(asked.games)
         ]
         result = result_of(points)
         low, high = result.interval
@@ -79,7 +84,7 @@ def ours(game: str, simulations: int = 50_000) -> float:
     return simulations / (time.perf_counter() - began)
 
 
-def play(name: str, number: int, simulations: int, seconds: float | None) -> float:
+def play(name: str, number: int, simulations: int, seconds: float | None, tree: bool) -> float:
     game = pyspiel.load_game(f"escarmouche_{name}", OPTIONS[name])
     chooser = np.random.default_rng(number // 2)
     state = game.new_initial_state()
@@ -90,7 +95,7 @@ def play(name: str, number: int, simulations: int, seconds: float | None) -> flo
             actions, chances = zip(*state.chance_outcomes(), strict=True)
             action = chooser.choice(actions, p=np.array(chances) / sum(chances))
         elif state.current_player() == mine:
-            action = answer(name, state, number, simulations, seconds)
+            action = answer(name, state, number, simulations, seconds, tree)
         elif len(state.legal_actions()) == 1:
             action = state.legal_actions()[0]
         else:
@@ -105,12 +110,19 @@ def play(name: str, number: int, simulations: int, seconds: float | None) -> flo
 
 
 def answer(
-    name: str, state: pyspiel.State, number: int, simulations: int, seconds: float | None
+    name: str,
+    state: pyspiel.State,
+    number: int,
+    simulations: int,
+    seconds: float | None,
+    tree: bool,
 ) -> int:
     position = state.position
     game = catalog.game(name)
     if seconds is not None:
         return player(game, STRONGEST, seconds, seed=number).choose(position)
+    if tree:  # the level above which alpha-beta begins
+        return player(game, TREE_ONLY, nodes=simulations, seed=number).choose(position)
     nodes = simulations
     if game.readable(position.record):
         nodes *= ROLLOUT  # alpha-beta may look at as many positions as the rollouts do
