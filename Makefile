@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench bench-server soak docs clean
+.PHONY: play test check bench bench-server bench-opponents soak docs clean
 
 play: ## open the table in the browser: http://127.0.0.1:8000
 	@$(PYTHON) scripts/setup.py web page
@@ -23,6 +23,10 @@ bench: ## measure speed, beside peers installed in an environment of their own
 bench-server: ## measure the server under load: 500 games, 1000 sockets, 1000 moves a second
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python benchmarks/server.py
+
+bench-opponents: ## measure each level against the one below, and the strongest against OpenSpiel's
+	@$(PYTHON) scripts/setup.py openspiel
+	@$(BIN)/python benchmarks/levels.py && $(BIN)/python benchmarks/strength.py
 
 soak: ## kill the server 200 times under load and check that no acknowledged move is lost
 	@$(PYTHON) scripts/setup.py dev
