@@ -9,12 +9,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright, TimeoutError, expect
 
 ROOT = Path(__file__).resolve().parent.parent
 ARTEFACTS = ROOT / "artefacts"
@@ -114,6 +114,15 @@ def touch_any(page: Page, number: int) -> None:
     found = page.locator(TOUCHABLE)
     if found.count():
         found.nth(number % found.count()).click()
+
+
+def touch_if_possible(page: Page, number: int) -> None:
+    """Touch something if anything may be touched; what goes away meanwhile is left alone."""
+    found = page.locator(TOUCHABLE)
+    count = found.count()
+    if count:
+        with suppress(TimeoutError):
+            found.nth(number % count).click(timeout=1000)
 
 
 def artefact(page: Page, name: str) -> None:
