@@ -74,8 +74,13 @@ def test_known_chances() -> None:
     assert odds.success(-3, 0) == Fraction(1, 2)  # a final of 0 fails
 
 
-def opposed_bounds(a: int, b: int, again: Fraction, deep: int) -> tuple[Fraction, Fraction]:
-    """One die each: bounds of side A's chance if a tie thrown again is worth `again`.
+Throw = tuple[int, tuple[int, ...]]  # the best result on the table, and those that may be rerolled
+
+
+def opposed_bounds(
+    a: int, b: int, again: Fraction, deep: int, dice: tuple[int, int] = (1, 1)
+) -> tuple[Fraction, Fraction]:
+    """Bounds of side A's chance if a tie thrown again is worth `again`.
 
     Chains of rerolls are followed `deep` rerolls far; what lies beyond counts 0, then 1.
     """
@@ -86,8 +91,20 @@ def opposed_bounds(a: int, b: int, again: Fraction, deep: int) -> tuple[Fraction
         return Fraction(0) if y > 0 and y > x else again
 
     @cache
-    def decide(x: int, y: int, x_live: bool, y_live: bool, depth: int, beyond: int) -> Fraction:
-        """Natural results x and y; who may still reroll decides, the lower one first."""
+    def throws(chains: tuple[int, ...]) -> list[tuple[Throw, Fraction]]:
+        """Every throw of dice that already count so much (0: the first throw)."""
+        counted: dict[Throw, int] = {}
+        for faces in product(FACES, repeat=len(chains)):
+            results = [1 if c and f == 1 else c + f for c, f in zip(chains, faces, strict=True)]
+            live = sorted(r for r, f in zip(results, faces, strict=True) if f == 6)
+            throw = (max(results), tuple(live))
+            counted[throw] = counted.get(throw, 0) + 1
+        return [(throw, Fraction(count, 6 ** len(chains))) for throw, count in counted.items()]
+
+    @cache
+    def decide(first: Throw, second: Throw, depth: int, beyond: int) -> Fraction:
+        """Who may still reroll decides, the lower one first."""
+        (x, x_live), (y, y_live) = first, second
         fx, fy = a + x, b + y
         if depth > deep:
             return Fraction(beyond)
@@ -95,22 +112,26 @@ def opposed_bounds(a: int, b: int, again: Fraction, deep: int) -> tuple[Fraction
             return ended(fx, fy)
 
         def first_decides() -> Fraction:
-            declined = decide(x, y, False, y_live, depth, beyond)
+            declined = decide((x, ()), second, depth, beyond)
             if not y_live and ended(fx, fy) == 1:
                 return declined
-            rolls = [
-                decide(1 if f == 1 else x + f, y, f == 6, y_live, depth + 1, beyond) for f in FACES
+            rerolls = [
+                sum(part * decide(t, second, depth + 1, beyond) for t, part in throws(chosen))
+                for size in range(1, len(x_live) + 1)
+                for chosen in set(combinations(x_live, size))
             ]
-            return max(declined, sum(rolls, Fraction(0)) / 6)
+            return max([declined, *rerolls])
 
         def second_decides() -> Fraction:
-            declined = decide(x, y, x_live, False, depth, beyond)
+            declined = decide(first, (y, ()), depth, beyond)
             if not x_live and ended(fx, fy) == 0:
                 return declined
-            rolls = [
-                decide(x, 1 if f == 1 else y + f, x_live, f == 6, depth + 1, beyond) for f in FACES
+            rerolls = [
+                sum(part * decide(first, t, depth + 1, beyond) for t, part in throws(chosen))
+                for size in range(1, len(y_live) + 1)
+                for chosen in set(combinations(y_live, size))
             ]
-            return min(declined, sum(rolls, Fraction(0)) / 6)
+            return min([declined, *rerolls])
 
         if x_live and y_live and fx == fy:
             return (first_decides() + second_decides()) / 2
@@ -119,21 +140,27 @@ def opposed_bounds(a: int, b: int, again: Fraction, deep: int) -> tuple[Fraction
         return second_decides()
 
     low, high = (
-        sum((decide(x, y, x == 6, y == 6, 0, beyond) for x, y in product(FACES, FACES)), Fraction())
-        / 36
+        sum(
+            p * q * decide(first, second, 0, beyond)
+            for first, p in throws((0,) * dice[0])
+            for second, q in throws((0,) * dice[1])
+        )
         for beyond in (0, 1)
     )
-    return low, high
+    return Fraction(low), Fraction(high)
 
 
 @pytest.mark.parametrize(
     ("a", "b"), [(3, 3), (3, 2), (2, 3), (5, 0), (9, 2), (12, 1), (-4, -3), (-9, -8), (-2, 5)]
 )
-def test_an_opposed_test_is_worth_what_its_own_value_makes_it(a: int, b: int) -> None:
-    value = odds.opposed(Side(a), Side(b))[0]
-    low, high = opposed_bounds(a, b, value, 16)
+@pytest.mark.parametrize("dice", [(1, 1), (1, 2), (2, 1), (2, 2), (3, 2)])
+def test_an_opposed_test_is_worth_what_its_own_value_makes_it(
+    a: int, b: int, dice: tuple[int, int]
+) -> None:
+    value = odds.opposed(Side(a, dice[0]), Side(b, dice[1]))[0]
+    low, high = opposed_bounds(a, b, value, 16, dice)
     assert low <= value <= high
-    assert high - low < Fraction(1, 10**10)
+    assert high - low < Fraction(1, 10**7)
 
 
 def test_an_opposed_test_is_fair_between_equals_and_mirrors() -> None:

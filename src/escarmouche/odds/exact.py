@@ -1,7 +1,7 @@
 """The exact value of a dice game without loops, and what happens when it is played best.
 
-Values are plain integers over one common denominator; a division that leaves a remainder means
-that the denominator was too small, and the search starts again with its square. Chains of rerolls
+Values are whole numbers over one common denominator, the scale; a division that leaves a remainder
+means that the scale was too small, and the search starts again with its square. Chains of rerolls
 make trees without end, so a chance node is abandoned as soon as the outcomes not yet seen could
 no longer lift it into the window (Ballard's Star1): a reroll that cannot pay is proven so after a
 few faces.
@@ -11,18 +11,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from escarmouche.odds.tree import CHANCE, OVER, State
 
 Number = int | Fraction
 Worth = Callable[[Any], Number]
 
-_DENOMINATOR = 6**24 * 10
+SCALE = 6**24 * 10
+
+T = TypeVar("T")
 
 
-class _Remainder(Exception):
-    """The common denominator is too small."""
+class Remainder(Exception):
+    """The scale is too small."""
+
+
+def scaled(attempt: Callable[[int], T], scale: int = SCALE) -> T:
+    """What `attempt` gives for the first scale, squared again and again, that is great enough."""
+    while True:
+        try:
+            return attempt(scale)
+        except Remainder:
+            scale *= scale
+
+
+def part(amount: int, share: Number) -> int:
+    """A share of a scaled amount, which must be whole."""
+    whole, remainder = divmod(amount * share.numerator, share.denominator)
+    if remainder:
+        raise Remainder
+    return whole
 
 
 class Solution:
@@ -33,15 +52,8 @@ class Solution:
         self.root = root
         self._worth = worth
         self._range = (Fraction(low), Fraction(high))
-        scale = _DENOMINATOR * self._range[0].denominator * self._range[1].denominator
-        while True:
-            self._begin(scale)
-            try:
-                self.value = self.value_of(root)
-            except _Remainder:
-                scale *= scale
-            else:
-                return
+        ends = self._range[0].denominator * self._range[1].denominator
+        self.value = scaled(self._solve, SCALE * ends)
 
     def value_of(self, state: State) -> Fraction:
         """What a state is worth when both play best from there."""
@@ -54,17 +66,9 @@ class Solution:
 
     def distribution(self) -> dict[Any, Fraction]:
         """The chance of each outcome when both play best."""
-        scale = self._scale
-        while True:
-            try:
-                chances = self._spread(scale)
-            except _Remainder:
-                scale *= scale
-            else:
-                return {outcome: Fraction(part, scale) for outcome, part in chances.items()}
+        return scaled(self._spread, self._scale)
 
-    def _spread(self, scale: int) -> dict[Any, int]:
-        """The chance of each outcome as a part of `scale`."""
+    def _spread(self, scale: int) -> dict[Any, Fraction]:
         chances: dict[Any, int] = {}
         layer: dict[State, int] = {self.root: scale}
         while layer:
@@ -76,9 +80,7 @@ class Solution:
                     chances[outcome] = chances.get(outcome, 0) + chance
                 elif actor == CHANCE:
                     weights = state.weights()
-                    unit, remainder = divmod(chance, sum(weights))
-                    if remainder:
-                        raise _Remainder
+                    unit = part(chance, Fraction(1, sum(weights)))
                     for move, weight in zip(state.moves(), weights, strict=True):
                         child = state.play(move)
                         following[child] = following.get(child, 0) + unit * weight
@@ -86,14 +88,15 @@ class Solution:
                     child = state.play(self.best(state))
                     following[child] = following.get(child, 0) + chance
             layer = following
-        return chances
+        return {outcome: Fraction(chance, scale) for outcome, chance in chances.items()}
 
-    def _begin(self, scale: int) -> None:
+    def _solve(self, scale: int) -> Fraction:
         self._scale = scale
         self._low = int(self._range[0] * scale)
         self._high = int(self._range[1] * scale)
         self._known: dict[State, tuple[int, int]] = {}
         self._best: dict[State, Any] = {}  # of every state whose value is exact
+        return self.value_of(self.root)
 
     def _exact(self, state: State) -> int:
         low, high = self._bounds(state, self._low - 1, self._high + 1)
@@ -107,10 +110,7 @@ class Solution:
             return known
         actor = state.actor
         if actor == OVER:
-            worth = self._worth(state.outcome())
-            value, remainder = divmod(self._scale * worth.numerator, worth.denominator)
-            if remainder:
-                raise _Remainder
+            value = part(self._scale, self._worth(state.outcome()))
             bounds = (value, value)
         elif actor == CHANCE:
             bounds = self._chance(state, alpha, beta)
@@ -159,5 +159,5 @@ class Solution:
                 return low // total, -(-high // total)
         value, remainder = divmod(low, total)
         if remainder or low != high:
-            raise _Remainder
+            raise Remainder
         return value, value

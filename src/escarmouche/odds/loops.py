@@ -8,14 +8,14 @@ them. When the heads no longer change, the moves are best for the very values th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from math import gcd, lcm
 from operator import mul
 from typing import Any
 
 from escarmouche.odds.exact import Worth
-from escarmouche.odds.tree import CHANCE, OVER, State
+from escarmouche.odds.tree import CHANCE, OVER, State, spread
 
 # A linear form: an integer constant, an integer factor for each head, over one denominator.
 Form = tuple[int, dict[int, int], int]
@@ -39,10 +39,18 @@ class LoopSolution:
     """A solved game with loops: seat 0 wants the worth of the outcome great, seat 1 small."""
 
     def __init__(
-        self, root: State, worth: Worth, canonical: Callable[[Any], Any] = lambda state: state
+        self,
+        root: State,
+        worth: Worth,
+        canonical: Callable[[Any], Any] = lambda state: state,
+        chances: Callable[[Any], Iterable[tuple[Any, int]]] = spread,
     ) -> None:
-        """`canonical` maps states with the same future to one, so that there are finitely many."""
+        """`canonical` maps states with the same future to one, so that there are finitely many.
+
+        `chances` says what may follow a chance node; it may take several dice in one step.
+        """
         self._canonical = canonical
+        self._chances = chances
         self._nodes: list[_Node] = []
         self._numbers: dict[State, int] = {}
         self._heads: list[int] = []
@@ -93,11 +101,12 @@ class LoopSolution:
                 node.outcome = state.outcome()
             else:
                 open_heads[state] = 0
-                moves = state.moves()
                 if node.actor == CHANCE:
-                    node.weights = list(state.weights())
-                for move in moves:
-                    child = canonical(state.play(move))
+                    following, weights = zip(*self._chances(state), strict=True)
+                    node.weights = list(weights)
+                else:
+                    following = tuple(map(state.play, state.moves()))
+                for child in map(canonical, following):
                     known = numbers.get(child)
                     if known is None:
                         place = open_heads.get(child)

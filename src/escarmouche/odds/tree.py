@@ -48,6 +48,11 @@ def run(state: S, dice: Source, choose: Source) -> S:
     return state
 
 
+def spread(state: S) -> Iterable[tuple[S, int]]:
+    """What may follow a chance node, with integer weights."""
+    return zip(map(state.play, state.moves()), state.weights(), strict=True)
+
+
 class ScriptError(ValueError):
     """Dice or decisions written down in advance do not fit the game."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from escarmouche.core.errors import OptionError
+from escarmouche.odds.tree import D6
 
 
 class Dice(NamedTuple):
@@ -54,3 +56,15 @@ class Dice(NamedTuple):
         if chosen:
             return Dice(0, (), chosen, self.brute)
         return Dice(self.best, (), (), self.brute)
+
+
+@lru_cache(maxsize=4096)
+def landings(dice: Dice) -> tuple[tuple[Dice, int], ...]:
+    """Everything that the rolling dice may come to, landed one after the other, with weights."""
+    if not dice.rolling:
+        return ((dice, 1),)
+    weights: dict[Dice, int] = {}
+    for face in D6:
+        for landed, weight in landings(dice.land(face)):
+            weights[landed] = weights.get(landed, 0) + weight
+    return tuple(weights.items())

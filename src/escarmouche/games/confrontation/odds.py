@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.exchange import Combatant, Exchange, Stage
-from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
+from escarmouche.games.confrontation.naturals import landings
+from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future, throws
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, WoundRoll
-from escarmouche.odds.exact import Solution
+from escarmouche.odds.exact import Number, Solution, part, scaled
 from escarmouche.odds.loops import LoopSolution
 
-Chances = dict[Any, Fraction]
+Shares = list[tuple[Exchange, Number]]
 
 # More dice than any card asks for; beyond, exact answers take too long to be useful.
 MOST_DICE = 6
 FARTHEST = 60
+BLOWS = 6**60  # the scale of an exchange: every blow throws about ten dice
 
 
 def success(value: int, difficulty: int, dice: int = 1, brute: bool = False) -> Fraction:
@@ -54,7 +55,8 @@ def opposed(first: Side, second: Side) -> tuple[Fraction, Fraction]:
 
 def opposition(first: Side, second: Side) -> LoopSolution:
     """The opposed test solved: its value for seat 0, and the best decisions."""
-    return LoopSolution(OpposedTest.start(first, second), lambda winner: 1 - winner, same_future)
+    start = OpposedTest.start(first, second)
+    return LoopSolution(start, lambda winner: 1 - winner, same_future, throws)
 
 
 def wound(
@@ -98,67 +100,95 @@ class ExchangeOdds:
 
     def __init__(self, exchange: Exchange, aim: Callable[[Health, Health], int] = harm) -> None:
         self._aim = aim
-        self._values: dict[Exchange, Fraction] = {}
-        self._attacks: dict[Exchange, Solution] = {}
         self.exchange = exchange
-        self.value = self._value(exchange)
+        self.value = scaled(self._solved, BLOWS)
 
     def distribution(self) -> dict[tuple[Health, Health], Fraction]:
         """The chance of every state of both fighters afterwards."""
-        chances: Chances = {}
-        layer: dict[Exchange, Fraction] = {self.exchange: Fraction(1)}
+        return scaled(self._spread, self._scale)
+
+    def _spread(self, scale: int) -> dict[tuple[Health, Health], Fraction]:
+        chances: dict[tuple[Health, Health], int] = {}
+        layer: dict[Exchange, int] = {self.exchange: scale}
         while layer:
-            following: dict[Exchange, Fraction] = {}
+            following: dict[Exchange, int] = {}
             for exchange, chance in layer.items():
                 if exchange.stage is Stage.OVER:
                     outcome = exchange.outcome()
-                    chances[outcome] = chances.get(outcome, Fraction(0)) + chance
+                    chances[outcome] = chances.get(outcome, 0) + chance
                 else:
-                    for child, part in self._parts(exchange).items():
-                        following[child] = following.get(child, Fraction(0)) + chance * part
+                    for child, share in self._shares(exchange):
+                        following[child] = following.get(child, 0) + part(chance, share)
             layer = following
-        return chances
+        return {outcome: Fraction(chance, scale) for outcome, chance in chances.items()}
 
-    def _parts(self, exchange: Exchange) -> dict[Exchange, Fraction]:
+    def _shares(self, exchange: Exchange) -> Shares:
         """What follows a stage when both decide best."""
-        if exchange.stage is Stage.ANSWER:
-            return {exchange.resume(self._answer(exchange)): Fraction(1)}
-        if not isinstance(exchange.test, OpenTest):
-            return _stage_chances(exchange)
-        self._value(exchange)
-        parts: dict[Exchange, Fraction] = {}
-        for final, chance in self._attacks[exchange].distribution().items():
-            child = exchange.resume(final)
-            parts[child] = parts.get(child, Fraction(0)) + chance
-        return parts
+        attack = self._attacks.get(exchange)
+        if attack is None:
+            return self._chances[exchange]
+        return [
+            (child, chance * share)
+            for final, chance in attack.solution.distribution().items()
+            for child, share in attack.answered(final)
+        ]
 
-    def _value(self, exchange: Exchange) -> Fraction:
+    def _solved(self, scale: int) -> Fraction:
+        self._scale = scale
+        self._values: dict[Exchange, int] = {}
+        self._attacks: dict[Exchange, _Attack] = {}
+        self._chances: dict[Exchange, Shares] = {}
+        return Fraction(self._value(self.exchange), scale)
+
+    def _value(self, exchange: Exchange) -> int:
+        """The aim that best play leads to, scaled."""
         known = self._values.get(exchange)
         if known is None:
             known = self._values[exchange] = self._solve(exchange)
         return known
 
-    def _solve(self, exchange: Exchange) -> Fraction:
+    def _solve(self, exchange: Exchange) -> int:
         if exchange.stage is Stage.OVER:
-            return Fraction(self._aim(*exchange.outcome()))
-        if exchange.stage is Stage.ANSWER:
-            return self._value(exchange.resume(self._answer(exchange)))
+            return self._scale * self._aim(*exchange.outcome())
         if isinstance(exchange.test, OpenTest):
-            sign = -1 if exchange.striker else 1
-            ends = [sign * self._value(end) for end in _ends(exchange)]
-            self._attacks[exchange] = Solution(
-                exchange.test,
-                lambda final: sign * self._value(exchange.resume(final)),
-                min(ends),
-                max(ends),
-            )
-            return sign * self._attacks[exchange].value
-        parts = _stage_chances(exchange).items()
-        return sum((part * self._value(following) for following, part in parts), Fraction(0))
+            attack = self._attacks[exchange] = _Attack(exchange, self._value)
+            return attack.value
+        shares = self._chances[exchange] = _stage_chances(exchange)
+        return sum([part(self._value(following), share) for following, share in shares])
 
-    def _answer(self, exchange: Exchange) -> str:
-        pick = max if exchange.actor == 0 else min
-        return pick(exchange.moves(), key=lambda move: self._value(exchange.resume(move)))
+
+class _Attack:
+    """An attack that may be parried; its result changes nothing but the chance of the parry."""
+
+    def __init__(self, exchange: Exchange, value: Callable[[Exchange], int]) -> None:
+        answer = exchange.resume(1)
+        parry = answer.resume("parry")
+        self._missed, self._taken = exchange.resume(0), answer.resume("take")
+        self._parried, self._struck = parry.resume(True), parry.resume(False)
+        self._defence: int = parry.test.value
+        # Everything from here on is seen by the striker.
+        sign = -1 if exchange.striker else 1
+        ends = (self._missed, self._taken, self._parried, self._struck)
+        self._worths = [sign * value(end) for end in ends]
+        self.solution = Solution(exchange.test, self._worth, min(self._worths), max(self._worths))
+        self.value = part(sign, self.solution.value)
+
+    def answered(self, final: int) -> Shares:
+        """What follows an attack of so much when its target answers best."""
+        if final <= 0:  # CON-10
+            return [(self._missed, 1)]
+        if self._parry_worth(final) >= self._worths[1]:
+            return [(self._taken, 1)]
+        chance = _success(self._defence, final)
+        return [(self._parried, chance), (self._struck, 1 - chance)]
+
+    def _worth(self, final: int) -> int:
+        missed, taken, _, _ = self._worths
+        return missed if final <= 0 else min(taken, self._parry_worth(final))
+
+    def _parry_worth(self, final: int) -> int:
+        _, _, parried, struck = self._worths
+        return struck + part(parried - struck, _success(self._defence, final))
 
 
 def exchange(
@@ -172,32 +202,23 @@ def exchange(
     return ExchangeOdds(Exchange.start(first, second), AIMS[aim]).distribution()
 
 
-def _ends(exchange: Exchange) -> list[Exchange]:
-    """Where an attack can lead at best and at worst: missed, unanswered, parried, not parried."""
-    missed, answer = exchange.resume(0), exchange.resume(1)
-    parry = answer.resume("parry")
-    return [missed, answer.resume("take"), parry.resume(True), parry.resume(False)]
-
-
-def _stage_chances(exchange: Exchange) -> dict[Exchange, Fraction]:
+def _stage_chances(exchange: Exchange) -> Shares:
     """What follows a test or a wound roll. To hit, to parry, to wound more is never worse."""
     test = exchange.test
     if isinstance(test, DifficultyTest):
         chance = _success(test.value, test.difficulty, test.dice.brute)
-        outcomes = {True: chance, False: 1 - chance}
-        return {exchange.resume(outcome): part for outcome, part in outcomes.items() if part}
-    chances: dict[Exchange, Fraction] = {}
-    for result, part in _wound(test.strength - test.resistance, test.extra, test.table).items():
-        if part:
-            following = exchange.resume(_Wounded(result))
-            chances[following] = chances.get(following, Fraction(0)) + part
-    return chances
+        outcomes = [(exchange.resume(True), chance), (exchange.resume(False), 1 - chance)]
+    else:
+        results = _wound(test.strength - test.resistance, test.extra, test.table)
+        outcomes = [(exchange.resume(_Wounded(result)), part) for result, part in results.items()]
+    return [outcome for outcome in outcomes if outcome[1]]
 
 
 def forget() -> None:
     """Empty the caches, so that the next question is answered from nothing."""
     _success.cache_clear()
     _wound.cache_clear()
+    landings.cache_clear()
 
 
 class _Wounded:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.games.confrontation.naturals import Dice
-from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
+from escarmouche.games.confrontation.naturals import Dice, landings
+from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER, spread
 
 NOT_DRAWN = -1
 
@@ -101,6 +101,18 @@ class OpposedTest(NamedTuple):
         if undecided or self.winner is not None:
             return self
         return OpposedTest.start(*self.sides)
+
+
+def throws(test: OpposedTest) -> list[tuple[OpposedTest, int]]:
+    """What may follow a chance node when one side's dice all land in one step."""
+    sides, first, second, _ = test
+    if first.rolling:
+        following = [(OpposedTest(sides, dice, second), w) for dice, w in landings(first)]
+    elif second.rolling:
+        following = [(OpposedTest(sides, first, dice), w) for dice, w in landings(second)]
+    else:
+        return list(spread(test))
+    return [(landed._separated(), weight) for landed, weight in following]
 
 
 def same_future(test: OpposedTest) -> OpposedTest:
