@@ -12,7 +12,7 @@ of the game that ended, everything else of the new one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -34,11 +34,11 @@ RESTART = -1  # as an action: begin a new game
 @bound(
     lambda t, kernel: int64(
         kernel,
+        int32[::1],
         t.positions,
         int64,
         t.positions,
         uint64[:, ::1],
-        int32[::1],
         int8[::1],
         boolean[:, ::1],
         float32[:, ::1],
@@ -49,11 +49,11 @@ RESTART = -1  # as an action: begin a new game
 )
 def step_games(
     kernel: BoundKernel,
+    actions: np.ndarray,
     start: np.ndarray,
     move_count: int,
     rows: np.ndarray,
     streams: np.ndarray,
-    actions: np.ndarray,
     actors: np.ndarray,
     mask: np.ndarray,
     rewards: np.ndarray,
@@ -164,9 +164,9 @@ class Batch:
         self.drawn = np.zeros(size, np.int32)
         self._streams = np.zeros((size, 2), np.uint64)
         bounds = np.linspace(0, size, min(threads, size) + 1).astype(int)
-        self._slices = [slice(a, b) for a, b in pairwise(bounds)]
+        self._parts = [self._part(slice(a, b)) for a, b in pairwise(bounds)]
         self._glass = Glass(rules, size)
-        self._pool = ThreadPoolExecutor(threads) if len(self._slices) > 1 else None
+        self._pool = ThreadPoolExecutor(threads) if len(self._parts) > 1 else None
         self._step = step_games.of(rules)
         self.reset(seed)
 
@@ -191,11 +191,13 @@ class Batch:
         actions = np.ascontiguousarray(actions, np.int32)
         if actions.shape != (len(self),):
             raise InputError("error-batch-actions", found=str(actions.shape), expected=len(self))
-        if len(self._slices) > 1:
-            self._refuse(actions)
-        refused = self._each(lambda part: self._step_part(part, actions))
-        if refused[0] >= 0:
-            self._refuse(actions)
+        if self._pool is None:
+            ((_, arguments),) = self._parts
+            if self._step(actions, *arguments) >= 0:
+                self._refuse(actions)
+        else:
+            self._refuse(actions)  # no part may play before all are checked
+            list(self._pool.map(lambda part: self._step(actions[part[0]], *part[1]), self._parts))
 
     def observe(self) -> np.ndarray:
         """What the seat to decide sees of each game (`adapters.features`), until the next call."""
@@ -205,13 +207,13 @@ class Batch:
         """One of the games as a position."""
         return Position(self.game, self.rows[game : game + 1].copy()[0])
 
-    def _step_part(self, part: slice, actions: np.ndarray) -> int:
-        return self._step(
+    def _part(self, part: slice) -> tuple[slice, tuple[Any, ...]]:
+        """Some of the games, and what `step_games` takes for them after the actions."""
+        return part, (
             self._start,
             self.game.rules.move_count,
             self.rows[part],
             self._streams[part],
-            actions[part],
             self.actors[part],
             self.mask[part],
             self.rewards[part],
@@ -219,12 +221,6 @@ class Batch:
             self.drawn[part],
             self.auto_reset,
         )
-
-    def _each(self, work: Callable[[slice], Any]) -> list[Any]:
-        """Do the work on every part, each in a thread of its own."""
-        if self._pool is None:
-            return [work(self._slices[0])]
-        return list(self._pool.map(work, self._slices))
 
     def _refuse(self, actions: np.ndarray) -> None:
         """The sentence for the first action that is not legal, if there is one."""

@@ -19,6 +19,7 @@ from escarmouche.core.kernel import SPECTATOR, Rules
 
 # The eight bits of each byte as eight bytes, read and written as one 64-bit word.
 _SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
+_ONE = np.uint64(1)
 _WORDS = np.ascontiguousarray(_SPREAD).view(np.uint64).ravel()
 
 
@@ -28,7 +29,7 @@ class Features:
 
     names: tuple[str, ...]
     sets: np.ndarray  # bytes whose bits are spread
-    numbers: np.ndarray  # bytes taken as they are
+    runs: np.ndarray  # bytes taken as they are: for each run of them its first and their number
 
     @property
     def size(self) -> int:
@@ -53,7 +54,14 @@ def features(rules: Rules) -> Features:
             bits += [f"{cell} bit {bit}" for cell in cells for bit in range(8 * base.itemsize)]
             set_bytes += range(start, start + dtype.itemsize)
     names = (*bits, *numbers, "seat 0 looks", "seat 1 looks")
-    return Features(names, np.array(set_bytes, np.uint64), np.array(number_bytes, np.uint64))
+    return Features(names, np.array(set_bytes, np.uint64), _runs(number_bytes))
+
+
+def _runs(places: list[int]) -> np.ndarray:
+    """Ascending numbers as runs of neighbours: the first of each, and how many."""
+    begins = [place for place in places if place - 1 not in places]
+    ends = [place + 1 for place in places if place + 1 not in places]
+    return np.array([(a, b - a) for a, b in zip(begins, ends, strict=True)], np.uint64)
 
 
 @bound(
@@ -64,7 +72,7 @@ def features(rules: Rules) -> Features:
         t.positions,
         uint8[:, ::1],
         uint64[::1],
-        uint64[::1],
+        uint64[:, ::1],
         uint64[::1],
         uint64[:, ::1],
         int8[:, ::1],
@@ -77,7 +85,7 @@ def look(
     shown: np.ndarray,
     raw: np.ndarray,
     sets: np.ndarray,
-    numbers: np.ndarray,
+    runs: np.ndarray,
     spread: np.ndarray,
     words: np.ndarray,
     out: np.ndarray,
@@ -88,18 +96,20 @@ def look(
     one memory too.
     """
     _, _, _, _, _, _, hide = kernel.functions
-    first = 8 * sets.shape[0]
-    last = first + numbers.shape[0]
     for game in range(rows.shape[0]):
         seat = seats[game] if 0 <= seats[game] <= 1 else SPECTATOR
         shown[game] = rows[game]
         hide(shown[game], seat)
         for index in range(sets.shape[0]):
             words[game, index] = spread[raw[game, sets[index]]]
-        for index in range(numbers.shape[0]):
-            out[game, first + index] = raw[game, numbers[index]]
-        out[game, last] = seat == 0
-        out[game, last + 1] = seat == 1
+        place = np.uint64(8 * sets.shape[0])
+        for run in range(runs.shape[0]):
+            first, length = runs[run, 0], runs[run, 1]
+            for index in range(length):
+                out[game, place + index] = raw[game, first + index]
+            place += length
+        out[game, place] = seat == 0
+        out[game, place + _ONE] = seat == 1
 
 
 class Glass:
@@ -123,7 +133,7 @@ class Glass:
             self._shown,
             self._raw,
             found.sets,
-            found.numbers,
+            found.runs,
             _WORDS,
             self._words,
             self._out,

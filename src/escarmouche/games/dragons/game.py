@@ -230,7 +230,7 @@ class Dragons(Game):
                 return _event(rule, "dragons-ask-lot")
             case rules.PLACE:
                 return _event("DRA-12", "dragons-ask-place", species=species)
-            case rules.DUEL if rules.hunter(pos) >= 0:
+            case rules.DUEL if rules.hunters(pos, rules.weaker(pos)):
                 return _event("DRA-24", "dragons-ask-eliminate", species=species)
             case rules.DUEL:
                 return _event("DRA-25", "dragons-ask-modify", species=species)
@@ -317,8 +317,9 @@ class Dragons(Game):
 
     def _modification_objection(self, pos: np.record, said: Words) -> Event:
         square = square_name(said.start)
-        hunter = rules.hunter(pos)
-        if hunter >= 0:
+        hunters = rules.hunters(pos, rules.weaker(pos))
+        if hunters:
+            hunter = rules.lowest(hunters)
             return _event(
                 "DRA-24",
                 "dragons-must-eliminate",

@@ -12,12 +12,12 @@ from escarmouche.core.kernel import TABLE, Insight
 from escarmouche.games.dragons.rules import (
     CHOOSE,
     DUEL,
+    ELIMINATED,
     FIRE,
     ICE,
     NEIGHBOURS,
     PLACE,
     T,
-    eliminates,
     lowest,
     total,
 )
@@ -65,9 +65,9 @@ def strength(pos: np.record, species: int, weights: np.ndarray, first: int) -> f
         while near:
             target = pos.power[lowest(near)]
             near &= near - 1
-            if eliminates(target, power):
+            if ELIMINATED[target] >> power & 1:
                 danger = THREATENED
-            if eliminates(power, target):
+            if ELIMINATED[power] >> target & 1:
                 gain = 2.0 * target - power  # DRA-23: the winner takes the power it finds
                 if captures == 0 or gain > best:
                     best = gain

@@ -8,7 +8,7 @@ square, and in hand a die whose power is not known yet.
 from __future__ import annotations
 
 import numpy as np
-from numba import int64, void
+from numba import int64, types, void
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, SPECTATOR, Kernel, Rules, types_of
@@ -92,21 +92,46 @@ _NOT_FILE_A = 0xEEEE
 _NOT_FILE_D = 0x7777
 
 
-@compiled("boolean(int64, int64)")
-def eliminates(attacker: int, target: int) -> bool:
-    """DRA-21, DRA-22: whether a dragon of power `attacker` may eliminate `target`.
+@compiled("UniTuple(int64, 2)(int64, int64, int64)")
+def eliminated(low: int, middle: int, high: int) -> tuple[int, int]:
+    """DRA-21, DRA-22: the dragons that each power eliminates, a whole arena at once.
 
-    >>> eliminates(1, 6), eliminates(6, 1), eliminates(4, 4)
-    (True, False, False)
+    Dragons are bits; each number holds those whose power has that binary digit. The answer has
+    sixteen bits for each power: 0 to 3 in the first number, 4 to 7 in the second. No branch: a
+    search asks this of every position.
     """
-    if attacker == 1:  # DRA-22 overrides the comparison both ways
-        return target == 6
-    return attacker > target and not (attacker == 6 and target == 1)
+    all_dragons = low | middle | high
+    ones, sixes = low & ~middle & ~high, middle & high
+    below_3 = all_dragons & ~high & ~(low & middle)
+    below_4 = all_dragons & ~high
+    below_5 = all_dragons & ~(high & (low | middle))
+    below_6 = all_dragons & ~sixes
+    # DRA-22 overrides the comparison both ways.
+    return (
+        sixes << 16 | ones << 32 | below_3 << 48,
+        below_4 | below_5 << 16 | (below_6 & ~ones) << 32,
+    )
 
 
-# The powers that each power eliminates, as bits: a look-up costs less than the comparisons.
-_ELIMINATED = np.array(
-    [sum(1 << weak for weak in range(1, 7) if eliminates(strong, weak)) for strong in range(7)]
+@compiled("int64(UniTuple(int64, 2), int64)")
+def by_power(sets: tuple[int, int], power: int) -> int:
+    """The set of one power among those of `eliminated`.
+
+    >>> [power for power in range(1, 7) if by_power(eliminated(0, 1, 1), power)]  # one 6
+    [1]
+    """
+    return (sets[1] if power > 3 else sets[0]) >> (power & 3) * 16 & _ALL
+
+
+# The powers that each power eliminates, as bits.
+ELIMINATED = np.array(
+    [
+        sum(
+            by_power(eliminated(weak & 1, weak >> 1 & 1, weak >> 2), strong) << weak
+            for weak in range(1, 7)
+        )
+        for strong in range(7)
+    ]
 )
 
 
@@ -116,36 +141,42 @@ def lowest(squares: int) -> int:
     return _BIT_NUMBER[((squares & -squares) * _DE_BRUIJN & _ALL) >> 12]
 
 
+@compiled(types.UniTuple(int64, 2)(T.position))
+def weaker(pos: np.record) -> tuple[int, int]:
+    """The squares whose dragons each power of the species to move eliminates."""
+    low = middle = high = 0
+    for square in range(SQUARES):
+        power = int(pos.power[square])
+        low |= (power & 1) << square
+        middle |= (power >> 1 & 1) << square
+        high |= (power >> 2) << square
+    theirs = pos.squares[1 - pos.turn]
+    return eliminated(low & theirs, middle & theirs, high & theirs)
+
+
 @compiled(int64(T.position, int64))
 def prey(pos: np.record, square: int) -> int:
     """DRA-21: the squares whose dragon the one on `square`, of the species to move, may take."""
+    return NEIGHBOURS[square] & by_power(weaker(pos), pos.power[square])
+
+
+@compiled("int64(int64)")
+def around(squares: int) -> int:
+    """DRA-03: the squares of a set and all those adjacent to one of them."""
+    rows = squares | (squares & _NOT_FILE_D) << 1 | (squares & _NOT_FILE_A) >> 1
+    return rows | rows << 4 | rows >> 4
+
+
+@compiled(int64(T.position, types.UniTuple(int64, 2)))
+def hunters(pos: np.record, weak: tuple[int, int]) -> int:
+    """DRA-24: the squares from which the species to move can eliminate, `weak` from `weaker`."""
     found = 0
-    weaker = _ELIMINATED[pos.power[square]]
-    near = NEIGHBOURS[square] & pos.squares[1 - pos.turn]
-    while near:
-        target = lowest(near)
-        near &= near - 1
-        found |= (weaker >> pos.power[target] & 1) << target
-    return found
-
-
-@compiled("boolean(int64, int64)")
-def in_contact(fire: int, ice: int) -> bool:
-    """DRA-30: whether a square of one set is adjacent to one of the other."""
-    rows = fire | (fire & _NOT_FILE_D) << 1 | (fire & _NOT_FILE_A) >> 1
-    return (rows | rows << 4 | rows >> 4) & ice != 0
-
-
-@compiled(int64(T.position))
-def hunter(pos: np.record) -> int:
-    """DRA-24: the first square from which the species to move can eliminate, or −1."""
     mine = pos.squares[pos.turn]
     while mine:
         square = lowest(mine)
         mine &= mine - 1
-        if prey(pos, square):
-            return square
-    return -1
+        found |= (NEIGHBOURS[square] & by_power(weak, pos.power[square]) != 0) << square
+    return found
 
 
 @compiled(int64(T.position, int64))
@@ -162,9 +193,9 @@ def total(pos: np.record, species: int) -> int:
 @compiled(int64(T.position))
 def duel_reason(pos: np.record) -> int:
     """DRA-30, DRA-31: why the duel is over for the species to move, or ONGOING."""
-    if not in_contact(pos.squares[FIRE], pos.squares[ICE]):
+    if not around(pos.squares[FIRE]) & pos.squares[ICE]:
         return NO_CONTACT
-    if pos.shielded == pos.squares[FIRE] | pos.squares[ICE] and hunter(pos) < 0:
+    if pos.shielded == pos.squares[FIRE] | pos.squares[ICE] and not hunters(pos, weaker(pos)):
         return ALL_SHIELDED
     return ONGOING
 
@@ -172,11 +203,11 @@ def duel_reason(pos: np.record) -> int:
 @compiled(int64(T.position))
 def starter(pos: np.record) -> int:
     """DRA-11: the species with more 1s, else more 2s, … or NOBODY on a full tie."""
+    fire = pos.squares[FIRE]
     for power in range(1, 7):
         lead = pos.hand[FIRE, power] - pos.hand[ICE, power]
         for square in range(SQUARES):
-            if pos.power[square] == power:
-                lead += 1 if pos.squares[FIRE] >> square & 1 else -1
+            lead += (pos.power[square] == power) * (2 * (fire >> square & 1) - 1)
         if lead:
             return FIRE if lead > 0 else ICE
     return NOBODY
@@ -290,11 +321,12 @@ def moves(pos: np.record, out: np.ndarray) -> int:
     count = 0
     phase = pos.phase
     if phase == DUEL:
-        mine = pos.squares[pos.turn]
-        while mine:
-            square = lowest(mine)
-            mine &= mine - 1
-            near = prey(pos, square)
+        weak = weaker(pos)
+        strong = hunters(pos, weak)
+        while strong:
+            square = lowest(strong)
+            strong &= strong - 1
+            near = NEIGHBOURS[square] & by_power(weak, pos.power[square])
             while near:
                 out[count] = ELIMINATE + PATH[square, lowest(near)]
                 near &= near - 1
@@ -306,20 +338,19 @@ def moves(pos: np.record, out: np.ndarray) -> int:
             square = lowest(free)
             free &= free - 1
             for power in range(1, 7):
-                if power != pos.power[square]:  # DRA-25
-                    out[count] = MODIFY + square * 6 + power - 1
-                    count += 1
+                # DRA-25, without a branch that nobody can predict: the next one overwrites it.
+                out[count] = MODIFY + square * 6 + power - 1
+                count += power != pos.power[square]
     elif phase == SHAKE:
-        for species in range(2):
-            if pos.hand[species, 0]:
-                for face in range(6):
-                    out[count] = DIE + species * 6 + face
-                    count += 1
+        first = DIE if pos.hand[FIRE, 0] else DIE + 6
+        count = (DIE + 12 if pos.hand[ICE, 0] else DIE + 6) - first
+        for index in range(count):
+            out[index] = first + index
     elif phase == ROLL:
-        species = FIRE if pos.hand[FIRE, 0] else ICE
-        for face in range(6):
-            out[count] = DIE + species * 6 + face
-            count += 1
+        first = DIE if pos.hand[FIRE, 0] else DIE + 6
+        count = 6
+        for index in range(count):
+            out[index] = first + index
     elif phase == PLACE:
         free = ~(pos.squares[FIRE] | pos.squares[ICE]) & _ALL
         while free:
@@ -353,13 +384,13 @@ def moves(pos: np.record, out: np.ndarray) -> int:
 @compiled(T.weights)
 def weights(pos: np.record, out: np.ndarray) -> int:
     """DRA-10: a shaken die is one of those left, each equally likely, on each of its faces."""
-    count = 0
     if pos.phase == SHAKE:
+        count = 0
         for species in range(2):
-            if pos.hand[species, 0]:
-                for _ in range(6):
-                    out[count] = pos.hand[species, 0]
-                    count += 1
+            left = pos.hand[species, 0]
+            for face in range(6):
+                out[count + face] = left
+            count += 6 if left else 0
         return count
     count = 6 if pos.phase == ROLL else 2 if pos.phase == LOT else 1
     for index in range(count):
@@ -416,7 +447,8 @@ def play(pos: np.record, move: int) -> None:
         if pos.hand[FIRE, 0] == 0:
             pos.phase = PLACE  # four pairs: the starter is to move again
     elif move < DRAWN_LOT:
-        species, power = (move - DIE) // 6, (move - DIE) % 6 + 1
+        species = FIRE if move < DIE + 6 else ICE
+        power = move - DIE + 1 - 6 * species
         if pos.phase == SHAKE:
             square = 2 * DRAGONS_EACH - pos.hand[FIRE, 0] - pos.hand[ICE, 0]
             put(pos, species, power, square)
