@@ -60,6 +60,7 @@ class FreeOption(Option):
     """An option with more values than can be listed, such as a file; `values` have a name."""
 
     accept: Callable[[str], str]  # gives what a record should keep, or raises an error
+    pair: tuple[str, ...] = ()  # two of these with a comma, one for each seat, are a value too
 
     def check(self, value: str) -> str:
         return self.accept(value)
@@ -170,6 +171,17 @@ class Game(ABC):
     @abstractmethod
     def svg(self, pos: np.record) -> str:
         """A drawing of the position."""
+
+    def threats(self, pos: np.record, seat: int) -> tuple[str, ...]:
+        """The squares or dice of a seat, as in `steps`, that the other could take or hurt next."""
+        return ()
+
+    def fall(self, before: np.record, move: int, after: np.record) -> Event:
+        """What an outcome of chance amounts to; odds count outcomes with the same event together.
+
+        Only a game where several faces come to the same thing has more to say than the first event.
+        """
+        return self.events(before, move, after)[0]
 
     @property
     def insight(self) -> Insight | None:

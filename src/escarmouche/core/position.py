@@ -100,6 +100,10 @@ class Position:
     def prompt(self) -> Event:
         return self.game.prompt(self._record)
 
+    def threats(self, seat: int) -> tuple[str, ...]:
+        """The squares or dice of a seat that the other one could take or hurt next."""
+        return self.game.threats(self._record, seat)
+
     @property
     def hidden(self) -> bool:
         """Whether the decision to be made now stays hidden from the other seat."""
@@ -138,6 +142,10 @@ class Position:
         """What a legal move does, by rule."""
         move = self.legal(move)
         return self.game.events(self._record, move, self.play(move)._record)
+
+    def fall(self, move: int) -> Event:
+        """What an outcome of this chance node amounts to."""
+        return self.game.fall(self._record, move, self.play(move)._record)
 
     def why_not(self, text: str) -> Event | None:
         """The rule that forbids a well-formed move, or None if it is legal."""

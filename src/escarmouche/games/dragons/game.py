@@ -98,6 +98,12 @@ class Dragons(Game):
             "duels": int(pos.duels),
         }
 
+    def threats(self, pos: np.record, seat: int) -> tuple[str, ...]:
+        squares = rules.threatened(pos, seat)
+        return tuple(
+            square_name(square) for square in range(rules.SQUARES) if squares >> square & 1
+        )
+
     def svg(self, pos: np.record) -> str:
         return drawing.svg(self.view(pos), notation.write(pos))
 

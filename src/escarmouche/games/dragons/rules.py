@@ -180,6 +180,22 @@ def hunters(pos: np.record, weak: tuple[int, int]) -> int:
 
 
 @compiled(int64(T.position, int64))
+def threatened(pos: np.record, species: int) -> int:
+    """DRA-21: the squares of a species whose dragon an enemy beside it may take in the duel."""
+    found = 0
+    mine = pos.squares[species] if pos.phase == DUEL else 0
+    while mine:
+        square = lowest(mine)
+        mine &= mine - 1
+        near = NEIGHBOURS[square] & pos.squares[1 - species]
+        while near:
+            stronger = ELIMINATED[pos.power[lowest(near)]]
+            near &= near - 1
+            found |= (stronger >> pos.power[square] & 1) << square
+    return found
+
+
+@compiled(int64(T.position, int64))
 def total(pos: np.record, species: int) -> int:
     """DRA-32: the sum of the powers of a species in the arena."""
     points = 0

@@ -13,6 +13,7 @@ from escarmouche.games.irondie.table import (
     NEXT_TURN,
     QUIET_TURNS,
     VITALITY,
+    WOUND,
     T,
     bereft,
     change,
@@ -29,6 +30,14 @@ def suffered(pos: np.record, seat: int) -> int:
     """IRO-30: the enemy's attack less the seat's own defence."""
     attack = total(pos, lined_up(pos, 1 - seat, ATTACK))
     return max(0, attack - total(pos, lined_up(pos, seat, DEFENCE)))
+
+
+@compiled(int64(T.position, int64))
+def threatened(pos: np.record, seat: int) -> int:
+    """IRO-30: the dice that the damage about to be placed may fall on."""
+    if pos.phase != WOUND or suffered(pos, seat) == 0:
+        return 0
+    return lined_up(pos, seat, VITALITY)
 
 
 @compiled(boolean(T.position, int64))

@@ -19,6 +19,7 @@ from escarmouche.games.irondie import (
     reading,
     rules,
     sets,
+    skirmish,
     table,
 )
 from escarmouche.games.irondie.objections import objection
@@ -137,6 +138,13 @@ class Irondie(Game):
 
     def _total(self, pos: np.record, seat: int, kind: int) -> int:
         return int(table.total(pos, table.lined_up(pos, seat, kind)))
+
+    def threats(self, pos: np.record, seat: int) -> tuple[str, ...]:
+        dice = notation.dice_in(skirmish.threatened(pos, seat) | damage.threatened(pos, seat))
+        return tuple(f"{self.seats[seat]}:{notation.die_name(pos, die)}" for die in dice)
+
+    def fall(self, before: np.record, move: int, after: np.record) -> Event:
+        return narration.fall(before, move)
 
     def svg(self, pos: np.record) -> str:
         return drawing.svg(self.view(pos), notation.write(pos))

@@ -116,6 +116,23 @@ def _roll(pos: np.record, face: int, after: np.record) -> list[Event]:
     return found
 
 
+def fall(pos: np.record, move: int) -> Event:
+    """What a roll would bring: against an enemy die, how the contest stands; else its face."""
+    after = copied(pos)
+    rules.deed(after, move)
+    rolled = _deed(pos, move, after)[0]
+    if pos.phase != table.THROW:
+        return rolled
+    die, target = (int(stack[pos.actions - 1]) for stack in (pos.action, pos.target))
+    if table.owner(die) == table.owner(target):
+        return rolled
+    words = {"die": whose(pos, die), "target": the_die_of(pos, target)}
+    if contest(after) == FAILED:
+        message = "would-backfire" if pos.backfires[pos.form[die]] else "would-fail"
+        return event("IRO-26", message, **words)
+    return event("IRO-26", "would-beat", **words)
+
+
 def _step(earlier: np.record, pos: np.record) -> list[Event]:
     """What one step did by itself."""
     moved_on = earlier.phase != pos.phase

@@ -18,6 +18,7 @@ from escarmouche.games.irondie.table import (
     PICK,
     PROVOKE,
     RECOVER,
+    REPLY,
     RESOLVE,
     SIDE,
     SIGN,
@@ -54,6 +55,42 @@ def targets(pos: np.record, die: int) -> int:
     if pos.actions == 1:
         return dice & (BIT[pos.action[0]] | BIT[pos.target[0]])
     return dice & (pos.skirmish | pos.targeted)
+
+
+@compiled(int64(T.position, int64, int64))
+def harmed(pos: np.record, die: int, target: int) -> int:
+    """IRO-25: the enemy dice that an action would take or lower if it succeeded."""
+    shape, enemies = pos.form[die], DICE_OF[1 - owner(die)]
+    effect = pos.effect[shape]
+    if effect == WEAKEN_ALL:
+        return pos.battle & pos.types[pos.prey[shape]] & enemies
+    if effect in (ADD, RECOVER):
+        return 0
+    return BIT[target] & enemies
+
+
+@compiled(int64(T.position, int64))
+def threatened(pos: np.record, seat: int) -> int:
+    """The dice of a seat that enemy actions of the duel aim at, or that the next one could."""
+    if pos.phase not in (BONUS, PROVOKE, THROW, REPLY, SIGN, PICK):
+        return 0
+    found = 0
+    for number in range(pos.actions):
+        if owner(pos.action[number]) != seat:
+            found |= harmed(pos, pos.action[number], pos.target[number])
+    if pos.actions == 0 and (
+        pos.passed >> (1 - seat) & 1 or (pos.duels == 0 == pos.provoker != 1 - seat)
+    ):
+        return found
+    dice = pos.hand & DICE_OF[1 - seat] if pos.actions < MOST_ACTIONS else 0
+    while dice:
+        die = lowest(dice)
+        dice &= dice - 1
+        aims = targets(pos, die)
+        while aims:
+            found |= harmed(pos, die, lowest(aims))
+            aims &= aims - 1
+    return found & (pos.battle | pos.skirmish)
 
 
 @compiled(boolean(T.position, int64))

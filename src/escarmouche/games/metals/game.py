@@ -43,7 +43,7 @@ class Metals(Game):
     options = (
         FreeOption("map", maps.shipped(), maps.DEFAULT, _map),
         Option("metals_each", tuple(str(metals) for metals in range(3, 10)), "3"),
-        FreeOption("factions", ("none",), "none", _factions),
+        FreeOption("factions", ("none",), "none", _factions, FACTIONS),
         FreeOption("target", ("auto",), "auto", _target),
         Option("blocked_sight", SWITCH, "off"),
         Option("every_attacker", SWITCH, "off"),
@@ -128,6 +128,15 @@ class Metals(Game):
             "factions": [FACTIONS[faction - 1] for faction in pos.faction if faction],
             "still": int(pos.still),
         }
+
+    def threats(self, pos: np.record, seat: int) -> tuple[str, ...]:
+        """MET-20: metals that would be attacked in their side's next turn if they stayed."""
+        return tuple(
+            square_name(square)
+            for square in _squares(pos, seat)
+            if not rules.is_spared(pos, square, rules.NOWHERE)
+            and any(rules.sees(pos, enemy, square) for enemy in _squares(pos, 1 - seat))
+        )
 
     def svg(self, pos: np.record) -> str:
         return drawing.svg(self.view(pos), notation.write(pos))

@@ -18,6 +18,7 @@ option-metals-map-is-lac = lake
 option-metals-metals_each-name = Metals each
 option-metals-factions-name = Factions
 option-metals-factions-is-none = none
+option-metals-factions-is-White_Fang = White Fang
 option-metals-target-name = Points to win
 option-metals-target-is-auto = 10, or 20 with factions
 option-metals-blocked_sight-name = Blocked sight

@@ -18,6 +18,7 @@ option-metals-map-is-lac = lac
 option-metals-metals_each-name = Métaux chacun
 option-metals-factions-name = Factions
 option-metals-factions-is-none = aucune
+option-metals-factions-is-White_Fang = White Fang
 option-metals-target-name = Points pour gagner
 option-metals-target-is-auto = 10, ou 20 avec les factions
 option-metals-blocked_sight-name = Vue bouchée
