@@ -8,11 +8,12 @@ from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from escarmouche import catalog
-from escarmouche.core.game import Game, Option
+from escarmouche.core.game import FreeOption, Game, Option
 from escarmouche.core.kernel import SPECTATOR
+from escarmouche.core.position import Position
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
-from escarmouche.server import replays, security, thinking
+from escarmouche.server import looking_back, prospects, replays, security, thinking
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
 from escarmouche.server.messages import (
@@ -23,7 +24,10 @@ from escarmouche.server.messages import (
     Evaluations,
     GameInfo,
     Hint,
+    History,
     Joined,
+    NamedValue,
+    Odds,
     OptionInfo,
     Replay,
     RoomId,
@@ -65,6 +69,7 @@ def host(request: Request) -> Host:
 
 Hosted = Annotated[Host, Depends(host)]
 Named = Annotated[RoomId, Path(alias="room")]
+Since = Annotated[int, Query(ge=0, le=1_000_000)]
 Authorization = Annotated[str | None, Header()]
 
 
@@ -105,7 +110,7 @@ async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Cre
 
 
 @router.get("/rooms/{room}")
-async def look(asking: Asking, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Snapshot:
+async def look(asking: Asking, since: Since = 0) -> Snapshot:
     room, audience = asking
     async with room.lock:
         return Snapshot(
@@ -144,17 +149,8 @@ async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
 @router.post("/rooms/{room}/hint")
 async def hint(asking: Asking, hosted: Hosted) -> Hint:
     """What the computer would do for the seat to move, and what its moves are worth."""
-    room, audience = asking
-    if not room.charter.hints:
-        raise Refusal("hints-off")
-    async with room.lock:
-        if room.status != "playing":
-            raise Refusal("not-started" if room.status == "waiting" else "over")
-        if audience == SPECTATOR:
-            raise Refusal("watching")
-        if room.actor != audience:
-            raise Refusal("not-your-turn")
-        seen = room.showing.shown(audience).position
+    _, audience = asking
+    seen, _ = await _decision(asking)
     thought = await hosted.readers.hint(seen)
     return Hint(
         move=seen.move_text(thought.choices[0].move),
@@ -170,6 +166,19 @@ async def hint(asking: Asking, hosted: Hosted) -> Hint:
             for choice in thought.choices[:HINTS]
         ],
     )
+
+
+@router.post("/rooms/{room}/odds")
+async def odds(asking: Asking, hosted: Hosted) -> Odds:
+    """What each move of the decision at hand may bring to the seat that asks."""
+    seen, version = await _decision(asking)
+    return await hosted.readers.run(prospects.odds, seen.game.name, bytes(seen), version)
+
+
+@router.get("/rooms/{room}/history")
+async def history(asking: Asking, since: Since = 0) -> History:
+    """Every position of the game as whoever asks saw it."""
+    return await looking_back.history(*asking, since)
 
 
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)
@@ -228,6 +237,21 @@ async def challenges(hosted: Hosted) -> list[Challenge]:
     return found
 
 
+async def _decision(asking: tuple[Room, int]) -> tuple[Position, int]:
+    """The decision that the seat asking has to take, as it sees it, and at which version."""
+    room, audience = asking
+    if not room.charter.hints:
+        raise Refusal("hints-off")
+    async with room.lock:
+        if room.status != "playing":
+            raise Refusal("not-started" if room.status == "waiting" else "over")
+        if audience == SPECTATOR:
+            raise Refusal("watching")
+        if room.actor != audience:
+            raise Refusal("not-your-turn")
+        return room.showing.shown(audience).position, room.showing.version(audience)
+
+
 def _finished(room: Room) -> Room:
     if room.status != "over":
         raise Refusal("not-over")
@@ -249,8 +273,14 @@ def _game_info(game: Game) -> GameInfo:
 def _option_info(game: Game, option: Option) -> OptionInfo:
     return OptionInfo(
         name=option.name,
+        title=Text.of(game.option_name(option)),
         values=list(option.values),
+        names=[Text.of(game.option_value(option, value)) for value in option.values],
+        pair=[
+            NamedValue(value=value, name=Text.of(game.option_value(option, value)))
+            for value in (option.pair if isinstance(option, FreeOption) else ())
+        ],
         default=option.default,
-        free=type(option) is not Option,
+        free=isinstance(option, FreeOption),
         text=Text.of(Message(f"option-{game.name}-{option.name}")),
     )

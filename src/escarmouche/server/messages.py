@@ -168,9 +168,23 @@ to_server: TypeAdapter[ToServerHello | ToServerPing | Act] = TypeAdapter(
 # --- to a client ------------------------------------------------------------------------------
 
 
+class NamedValue(Wire):
+    value: str
+    name: Text
+
+
 class OptionInfo(Wire):
+    """An option of a game; `names` are those of `values`, in the same order.
+
+    Where `pair` is not empty, two of its values joined by a comma, one for each seat, are a
+    value too.
+    """
+
     name: str
+    title: Text
     values: list[str]
+    names: list[Text]
+    pair: list[NamedValue]
     default: str
     free: bool
     text: Text
@@ -267,11 +281,15 @@ class Result(Wire):
 
 
 class State(Wire):
-    """The room as an audience may see it now."""
+    """The room as an audience may see it now.
+
+    `threats` names for each seat the pieces that the other one could take or hurt next.
+    """
 
     status: Literal["waiting", "playing", "over"]
     position: str
     view: dict[str, Any]
+    threats: tuple[list[str], list[str]]
     actor: Seat | Literal["chance"] | None
     secret: bool
     prompt: Ruled
@@ -386,6 +404,49 @@ class Hint(Wire):
     value: float
     exact: bool
     moves: list[Valued]
+
+
+class Fall(Wire):
+    """What dice may bring: the outcomes that do, and their chance, exactly and as a number."""
+
+    event: Ruled
+    moves: list[str]
+    chance: str
+    probability: float
+
+
+class MoveOdds(Wire):
+    """A legal move, the chance that whoever makes it wins, and the dice that fall at once."""
+
+    move: str
+    win: float
+    rolls: list[Fall]
+
+
+class Odds(Wire):
+    """The decision at hand at a version of the seat that asks, the move thought best first."""
+
+    version: int
+    exact: bool
+    moves: list[MoveOdds]
+
+
+class Moment(Wire):
+    """A position as the audience saw it, the play that led to it, and that play's log item."""
+
+    version: int
+    play: Play | None
+    position: str
+    view: dict[str, Any]
+    actor: Seat | Literal["chance"] | None
+    prompt: Ruled
+
+
+class History(Wire):
+    """Every moment after a version that the audience may know, up to the present one."""
+
+    version: int
+    moments: list[Moment]
 
 
 class Evaluations(Wire):

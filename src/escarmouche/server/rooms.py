@@ -397,6 +397,7 @@ class Room:
             status=self.status,
             position=shown.text,
             view=shown.view,
+            threats=shown.threats,
             actor=actor,
             secret=actor is not None and shown.position.hidden,
             prompt=shown.prompt,

@@ -60,6 +60,7 @@ class Line:
     seat: Seat | None
     steps: list[Step]
     message: Message | None
+    restored: Position | None = None  # what a takeback went back to
 
     @cached_property
     def item(self) -> LogItem:
@@ -79,11 +80,13 @@ class Shown:
     position: Position
     text: str
     view: dict[str, object]
+    threats: tuple[list[str], list[str]]
     prompt: Ruled
 
     @classmethod
     def of(cls, position: Position) -> Shown:
-        return cls(position, position.text, position.view, ruled(position.prompt))
+        threats = list(position.threats(0)), list(position.threats(1))
+        return cls(position, position.text, position.view, threats, ruled(position.prompt))
 
 
 class Showing:
@@ -102,7 +105,10 @@ class Showing:
         return len(self._lines[audience])
 
     def log(self, audience: int, since: int = 0) -> list[LogItem]:
-        return [line.item for line in self._lines[audience][since:]]
+        return [line.item for line in self.lines(audience, since)]
+
+    def lines(self, audience: int, since: int = 0) -> list[Line]:
+        return self._lines[audience][since:]
 
     def tell(
         self, kind: Kind, seat: Seat | None, message: Message, position: Position | None = None
@@ -111,7 +117,8 @@ class Showing:
         if position is not None:
             self._observe(position)
         for audience in AUDIENCES:
-            self._append(audience, kind, seat, [], message, moved=position is not None)
+            line = Line(self.version(audience) + 1, kind, seat, [], message, position)
+            self._append(audience, line, moved=position is not None)
 
     def moves(self, kind: Kind, seat: Seat, steps: list[Step], message: Message | None) -> None:
         """Moves were made; each audience learns what it may know of them."""
@@ -124,7 +131,8 @@ class Showing:
                 if self._seen[audience] == before[audience]:
                     continue
                 said = Message("room-decided", {"seat": steps[0].before.game.seat_name(seat)})
-            self._append(audience, kind, seat, visible, said, moved=True)
+            line = Line(self.version(audience) + 1, kind, seat, visible, said)
+            self._append(audience, line, moved=True)
 
     def _visible(self, audience: int, steps: list[Step]) -> list[Step]:
         """What an audience learns now; the rest is held back for it."""
@@ -155,21 +163,11 @@ class Showing:
         self._seen = [position if each == position else each for each in seen]
         self._shown = {}
 
-    def _append(
-        self,
-        audience: int,
-        kind: Kind,
-        seat: Seat | None,
-        steps: list[Step],
-        message: Message | None,
-        *,
-        moved: bool,
-    ) -> None:
+    def _append(self, audience: int, line: Line, *, moved: bool) -> None:
         lines = self._lines[audience]
-        line = Line(len(lines) + 1, kind, seat, steps, message)
         first = self._lines[0][-1] if self._lines[0] else line
         # Audiences that are told the same share the words of it.
-        same = first.steps is steps and first.version == line.version
+        same = first.steps is line.steps and first.version == line.version
         lines.append(first if same else line)
         if moved:
             self.moved[audience] = len(lines)

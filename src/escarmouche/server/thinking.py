@@ -8,6 +8,7 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache
 from typing import TypeVar
 
 import numpy as np
@@ -82,30 +83,45 @@ def _end_with_parent() -> None:
 def prepare() -> None:
     """Compile or load what the opponents of every game need."""
     for game in catalog.games():
-        position = game.new()
-        while position.is_chance:
-            position = position.play(position.move_ids[0])
         for level in (1, HINT_LEVEL):
-            player(game, level, nodes=1).choose(position)
+            _ready(game.name, level)
 
 
-def _position(game: str, record: bytes) -> Position:
+def position_of(game: str, record: bytes) -> Position:
     rules = catalog.game(game)
     return Position(rules, np.frombuffer(bytearray(record), rules.rules.dtype)[0])
 
 
 def judge(game: str) -> Player:
     """Who looks at finished games."""
-    return player(catalog.game(game), JUDGE_LEVEL, seconds=SECONDS, seed=SEED)
+    return _thinker(game, JUDGE_LEVEL)
+
+
+def adviser(game: str) -> Player:
+    """Who gives hints and odds."""
+    return _thinker(game, HINT_LEVEL)
+
+
+def _thinker(game: str, level: int) -> Player:
+    _ready(game, level)
+    return player(catalog.game(game), level, seconds=SECONDS, seed=SEED)
+
+
+@cache
+def _ready(game: str, level: int) -> None:
+    """Compile or load what a level needs, so that its seconds are spent thinking."""
+    position = catalog.game(game).new()
+    while position.is_chance:
+        position = position.play(position.move_ids[0])
+    player(catalog.game(game), level, nodes=1).choose(position)
 
 
 def _choose(game: str, record: bytes, level: int) -> int:
-    return player(catalog.game(game), level, seconds=SECONDS).choose(_position(game, record))
+    return player(catalog.game(game), level, seconds=SECONDS).choose(position_of(game, record))
 
 
 def _hint(game: str, record: bytes) -> Thought:
-    thinker = player(catalog.game(game), HINT_LEVEL, seconds=SECONDS, seed=SEED)
-    return thinker.think(_position(game, record), HINTS)
+    return adviser(game).think(position_of(game, record), HINTS)
 
 
 def evaluate(game: str, texts: list[str]) -> list[float]:
