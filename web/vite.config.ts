@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { icons } from './icons.ts'
 import { shell } from './shell.ts'
 
 const there = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), icons(), shell()],
   resolve: {
     alias: { $texts: there('../src/escarmouche/texts') },
     conditions: ['browser'],
@@ -18,6 +19,7 @@ export default defineConfig({
     // The content security policy allows no data: address but for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [there('..')] },
