@@ -15,7 +15,7 @@ from typing import Annotated, Any
 from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -180,8 +180,12 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
     return problem(sockets.malformed(error.errors()[0]), request)
 
 
-async def _no_route(request: Request, error: Exception) -> JSONResponse:
+async def _no_route(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    # Whoever follows a wrong link in a browser is told so by the page, which leads on.
+    lost = error.status_code == 404 and "text/html" in request.headers.get("accept", "")
+    if lost and (STATIC / "index.html").is_file():
+        return FileResponse(STATIC / "index.html", status_code=404)
     codes = {404: "unknown-page", 405: "method"}
     if error.status_code in codes:
         return problem(Refusal(codes[error.status_code]), request)
