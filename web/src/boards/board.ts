@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { say } from '../lib/texts.svelte'
 import type { By, Seat, View } from '../lib/wire'
 
 /** What every board is told; it knows no rule. */
@@ -11,10 +12,26 @@ export type BoardProps = {
   picked: readonly string[]
   last: readonly string[]
   hint: readonly string[]
+  /** What the opponent could take or hurt next. */
+  threats: readonly string[]
+  /** Whether everything the game can lay over its board is shown. */
+  overlay?: boolean
   touch: (step: string) => void
   label: string
   /** A picture only, without cells to reach. */
   inert?: boolean
+}
+
+/** The marks of a cell, in words. */
+export function marksOf({ next, picked, last, hint, threats }: BoardProps, cell: string): string[] {
+  const marks: [boolean, string][] = [
+    [threats.includes(cell), 'web-cell-threatened'],
+    [picked.includes(cell), 'web-cell-picked'],
+    [next.has(cell) && !picked.includes(cell), 'web-cell-possible'],
+    [hint.includes(cell), 'web-hinted'],
+    [last.includes(cell), 'web-cell-last'],
+  ]
+  return marks.flatMap(([on, id]) => (on ? [say(id)] : []))
 }
 
 export type ChoiceProps = { step: string; seat: Seat; view: View; picked: readonly string[] }
@@ -27,6 +44,8 @@ export type Table = {
   Choice?: Component<ChoiceProps>
   /** The sentence that names a choice for whoever cannot see it drawn. */
   choiceName?(step: string): { id: string; power: number } | null
+  /** The name of what can be laid over the board, if there is such a thing. */
+  overlay?: string
   /** The number in a seat's bar, and the message that names it. */
   score(view: View, seat: Seat): { value: number; of?: number; name: string }
   /** The cells a move touched. */

@@ -7,6 +7,7 @@ export const metals: Table = {
   Board,
   Beside,
   Choice,
+  overlay: 'web-metals-lines',
   score: (view, seat) => ({
     value: (view.score as number[])[seat] ?? 0,
     of: view.target as number,

@@ -5,11 +5,14 @@ import type {
   DiceProof,
   GameInfo,
   Hint,
+  History,
   Joined,
+  Odds,
   Problem,
   Replay,
   RoomAsked,
   RoomInfo,
+  Ruled,
   Ruling,
   Section,
   Text,
@@ -24,6 +27,11 @@ export class Refused extends Error {
   ) {
     super(code)
   }
+}
+
+/** What the server said against it; null if it said nothing. */
+export function refusalOf(error: unknown): Ruled | null {
+  return error instanceof Refused && error.text ? { rule: error.rule, text: error.text } : null
 }
 
 async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
@@ -71,6 +79,9 @@ export const join = (room: string, invite: string | null) =>
 export const whyNot = (room: string, move: string, key: string | null) =>
   post<Ruling>(`/api/rooms/${room}/why-not`, { move }, key)
 export const hint = (room: string, key: string | null) => post<Hint>(`/api/rooms/${room}/hint`, {}, key)
+export const odds = (room: string, key: string | null) => post<Odds>(`/api/rooms/${room}/odds`, {}, key)
+export const history = (room: string, since: number | null, key: string | null) =>
+  get<History>(`/api/rooms/${room}/history${since === null ? '' : `?since=${since}`}`, key)
 export const replay = (room: string) => get<Replay>(`/api/rooms/${room}/replay`)
 export const dice = (room: string) => get<DiceProof>(`/api/rooms/${room}/dice`)
 export const analyse = (record: string) => post<Analysis>('/api/analyses', { record })

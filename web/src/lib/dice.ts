@@ -1,8 +1,8 @@
-import type { DiceProof, Roll } from './wire'
+import type { DiceProof, FairRoll } from './wire'
 
 /** Deriving every roll again (docs/fair-dice.md), with nothing but the browser's own HMAC. */
 
-export type Check = { roll: Roll; derived: number; good: boolean }
+export type Check = { roll: FairRoll; derived: number; good: boolean }
 
 export async function commitment(secret: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', bytes(secret)))
@@ -25,7 +25,7 @@ export async function verify(proof: DiceProof): Promise<Check[]> {
 }
 
 /** The index of the outcome, with chances by weight. */
-async function outcome(key: CryptoKey, proof: DiceProof, roll: Roll): Promise<number> {
+async function outcome(key: CryptoKey, proof: DiceProof, roll: FairRoll): Promise<number> {
   const total = roll.weights.reduce((sum, weight) => sum + weight, 0)
   let left = await uniform(key, proof, roll.number, total)
   return roll.weights.findIndex((weight) => {

@@ -11,7 +11,7 @@ export const slide: Action<SVGElement, { dx: number; dy: number } | null> = (nod
   node.animate([start, { transform: 'none' }], { duration: 260, easing: 'cubic-bezier(.2,.7,.3,1)' })
 }
 
-/** Lets a die roll into its value, a little later for each die that falls with it. */
+/** Lets a die roll into its value, a little later for each die that falls with it; all lie within half a second. */
 export const roll: Action<SVGElement | HTMLElement, { rolls: boolean; after?: number }> = (node, { rolls, after = 0 }) => {
   if (!rolls || still()) return
   node.style.transformBox = 'fill-box'
@@ -22,7 +22,7 @@ export const roll: Action<SVGElement | HTMLElement, { rolls: boolean; after?: nu
       { transform: 'translateY(6%) rotate(18deg) scale(1.06)', opacity: 1, offset: 0.7 },
       { transform: 'none', opacity: 1 },
     ],
-    { duration: 420, delay: after * 40, easing: 'ease-out', fill: 'backwards' },
+    { duration: 320, delay: after * 25, easing: 'ease-out', fill: 'backwards' },
   )
 }
 

@@ -1,7 +1,9 @@
 import * as api from './api'
+import { Advice } from './advice.svelte'
 import { Link, type Socket } from './link'
 import { keepRematch, random, seatsOf, type Held } from './memory'
-import type { Act, Hint, LogItem, Refusal, RoomInfo, Ruled, Seat, State, View, What } from './wire'
+import { Past } from './past.svelte'
+import type { Act, LogItem, Refusal, RoomInfo, Ruled, Seat, State, What } from './wire'
 
 /** What one seat (or a spectator) has been shown. */
 export class Chair {
@@ -12,8 +14,7 @@ export class Chair {
   at = $state(0)
   connected = $state(true)
   waiting = $state<string[]>([])
-  /** Positions seen since the page was opened, by version. */
-  views = new Map<number, View>()
+  readonly past: Past
   #settled = new Map<string, (good: boolean) => void>()
   readonly link: Link
 
@@ -22,6 +23,7 @@ export class Chair {
     readonly held: Held | null,
   ) {
     this.seat = held?.seat ?? null
+    this.past = new Past((since) => api.history(table.id, since, held?.key ?? null))
     const open = () => new WebSocket(socketAddress(table.id)) as unknown as Socket
     this.link = new Link(open, held, {
       connected: (on) => (this.connected = on),
@@ -29,12 +31,11 @@ export class Chair {
         table.info = room
         this.seat = seat
       },
-      update: (version, log, state) => {
+      update: (_, log, state) => {
         this.state = state
-        this.views.set(version, state.view)
         this.at = performance.now()
         if (log.length) this.log = [...this.log, ...log]
-        table.hint = null
+        table.advice.forget()
         if (state.rematch) keepRematch(table.id, state.rematch)
         if (log.length) table.heard?.(this, log)
       },
@@ -84,8 +85,9 @@ export class Room {
   chairs = $state.raw<Chair[]>([])
   refusal = $state.raw<Ruled | null>(null)
   closed = $state.raw<Ruled | null>(null)
-  hint = $state.raw<Hint | null>(null)
-  thinking = $state(false)
+  /** What was tried when the referee refused. */
+  tried = $state<string | null>(null)
+  readonly advice = new Advice(this)
   /** Told of each new part of the log. */
   heard: ((chair: Chair, log: LogItem[]) => void) | null = null
 
@@ -106,6 +108,7 @@ export class Room {
 
   play(move: string): void {
     this.refusal = null
+    this.tried = move
     this.chair.send({ type: 'move', move, after: this.chair.link.version })
   }
 
@@ -126,23 +129,24 @@ export class Room {
     this.chair.send({ type: 'resign' })
   }
 
+  /** Why not? */
   async ask(move: string): Promise<void> {
+    this.tried = move
     try {
       const { why } = await api.whyNot(this.id, move, this.chair.held?.key ?? null)
       this.refusal = why
     } catch (error) {
-      this.refusal = refusalOf(error)
+      this.refusal = api.refusalOf(error)
     }
   }
 
-  async think(): Promise<void> {
-    this.thinking = true
+  /** Look back at the position after a play of a log item, or simply back. */
+  async lookBack(version?: number, play = 0): Promise<void> {
+    const { past } = this.chair
     try {
-      this.hint = await api.hint(this.id, this.chair.held?.key ?? null)
+      await (version === undefined ? past.begin() : past.show(version, play))
     } catch (error) {
-      this.refusal = refusalOf(error)
-    } finally {
-      this.thinking = false
+      this.refusal = api.refusalOf(error)
     }
   }
 
@@ -153,10 +157,6 @@ export class Room {
   close(): void {
     for (const { link } of this.chairs) link.close()
   }
-}
-
-export function refusalOf(error: unknown): Ruled | null {
-  return error instanceof api.Refused && error.text ? { rule: error.rule, text: error.text } : null
 }
 
 function socketAddress(room: string): string {

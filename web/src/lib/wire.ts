@@ -6,7 +6,18 @@ export type Seat = 0 | 1
 export type Ruled = { rule: string | null; text: Text }
 export type View = Record<string, unknown>
 
-export type Option = { name: string; values: string[]; default: string; free: boolean; text: Text }
+export type Option = {
+  name: string
+  title: Text
+  values: string[]
+  /** The words for `values`, in the same order. */
+  names: Text[]
+  /** Values of which one may be given to each seat. */
+  pair: { value: string; name: Text }[]
+  default: string
+  free: boolean
+  text: Text
+}
 export type GameInfo = {
   name: string
   title: Text
@@ -63,6 +74,8 @@ export type State = {
   status: 'waiting' | 'playing' | 'over'
   position: string
   view: View
+  /** What each seat could lose next. */
+  threats: [string[], string[]]
   actor: By | null
   secret: boolean
   prompt: Ruled
@@ -95,6 +108,9 @@ export type ToClient =
 export type Ruling = { legal: boolean; why: Ruled | null }
 export type Valued = { move: string; value: number; margin: number; share: number }
 export type Hint = { move: string; value: number; exact: boolean; moves: Valued[] }
+export type Roll = { event: Ruled; moves: string[]; chance: string; probability: number }
+export type MoveOdds = { move: string; win: number; rolls: Roll[] }
+export type Odds = { version: number; exact: boolean; moves: MoveOdds[] }
 export type Label = 'blunder' | 'mistake' | 'slip'
 export type Judged = { by: By; move: string; value: number; lost: number; label: Label | null; best: string | null }
 export type Ledger = {
@@ -106,6 +122,8 @@ export type Ledger = {
 }
 export type Analysis = { start: number; steps: Judged[]; ledgers: [Ledger, Ledger] }
 export type ReplayStep = { play: Play | null; position: string; view: View; actor: By | null; prompt: Ruled }
+export type Moment = ReplayStep & { version: number }
+export type History = { version: number; moments: Moment[] }
 export type Replay = {
   game: string
   title: Text
@@ -115,12 +133,12 @@ export type Replay = {
   record: string
   steps: ReplayStep[]
 }
-export type Roll = { number: number; weights: number[]; moves: string[]; outcome: number }
+export type FairRoll = { number: number; weights: number[]; moves: string[]; outcome: number }
 export type DiceProof = {
   commitment: string
   secret: string
   id: string
   salts: [string, string]
-  rolls: Roll[]
+  rolls: FairRoll[]
 }
 export type Problem = { code: string; detail: string; rule: string | null; text: Text | null }
