@@ -50,7 +50,7 @@ class Server:
         self._process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + 90
+        deadline = time.monotonic() + 180  # a busy machine loads slowly
         while time.monotonic() < deadline:
             try:
                 with urlopen(f"{self.address}/healthz"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import gzip
 import re
+from collections.abc import Iterator
 
 import pytest
-from browsing import ROOT, Server, artefact, begin, new_page
+from browsing import ROOT, TOUCHABLE, Server, artefact, begin, new_page, touch_any
 from playwright.sync_api import Browser, Page, expect
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -33,62 +33,114 @@ def finished_room(page: Page, game: str) -> str:
     return room
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme"), [("phone", "light"), ("phone", "dark"), ("desktop", "light")]
-)
-def test_every_page_is_free_of_serious_violations(
-    browser: Browser, server: Server, size: str, scheme: str
-) -> None:
+class Look:
+    """Looks at a page as it is: a picture for people, axe-core, and whether it fits."""
+
+    def __init__(self, page: Page, suffix: str) -> None:
+        self.page = page
+        self._suffix = suffix
+        self.found: dict[str, list[str]] = {}
+
+    def __call__(self, name: str) -> None:
+        artefact(self.page, f"{name}-{self._suffix}")
+        # The tests' own script is not the page's: it comes after the picture.
+        if violations := serious_violations(self.page):
+            self.found[name] = violations
+        fits = self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert fits, f"{name} is wider than the screen"
+
+
+@pytest.fixture(params=[("phone", "dark"), ("desktop", "light")], ids="-".join)
+def look(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Look]:
+    """A page of each size, one dark, one light; nothing serious may be found on it."""
+    size, scheme = request.param
     width, height = SIZES[size]
     settings = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
     with new_page(browser, server, **settings) as page:
-        found = {}
+        look = Look(page, f"{width}-{scheme}")
+        yield look
+        assert look.found == {}
 
-        def look(name: str) -> None:
-            page.wait_for_timeout(150)
-            artefact(page, f"{name}-{width}-{scheme}")
-            # The tests' own script is not the page's: it comes after the picture.
-            found[name] = serious_violations(page)
-            fits = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-            assert fits, f"{name} is wider than {width} pixels"
 
-        page.goto("/")
-        page.wait_for_selector(".game.irondie .mat")
-        look("home")
-        for game in GAMES:
-            begin(page, game)
-            page.wait_for_selector("[data-step].next")
-            board = page.locator("[role=grid]").bounding_box()
-            assert board is not None
-            assert board["y"] + board["height"] <= height, f"the board of {game} is cut"
-            page.locator("[data-step].next").first.click()
-            look(f"playing-{game}")
-            page.goto(f"/new/{game}")
-            page.wait_for_selector("form")
-            page.locator("summary").click()
-            look(f"new-{game}")
-        room = finished_room(page, "dragons")
-        look("over")
-        page.goto(f"/room/{room}/dice")
-        page.wait_for_selector("table")
-        look("dice")
-        page.goto(f"/room/{room}/replay")
-        page.get_by_role("button", name="Analyse").click()
-        page.wait_for_selector("polyline.edge")
-        look("replay")
-        page.goto("/replay")
-        page.wait_for_selector("textarea")
-        look("upload")
-        page.goto("/rules/metals")
-        page.wait_for_selector("dl")
-        look("rules")
-        page.goto("/new/dragons")
-        page.locator("input[name=opponent][value=friend]").check()
-        page.locator("form .go button").click()
-        page.wait_for_selector(".code")
-        look("invite")
-        page.goto("/nothing/here")
-        assert {name: what for name, what in found.items() if what} == {}
+def test_every_page_is_free_of_serious_violations(look: Look) -> None:
+    page = look.page
+    page.goto("/")
+    page.wait_for_selector(".game.irondie .mat")
+    look("home")
+    for game in GAMES:
+        page.goto(f"/new/{game}")
+        page.wait_for_selector("form")
+        page.locator("summary").click()
+        look(f"new-{game}")
+    room = finished_room(page, "dragons")
+    look("over")
+    page.goto(f"/room/{room}/dice")
+    page.wait_for_selector("table")
+    look("dice")
+    page.goto(f"/room/{room}/replay")
+    page.get_by_role("button", name="Analyse").click()
+    page.wait_for_selector("polyline.edge")
+    look("replay")
+    page.goto("/replay")
+    page.wait_for_selector("textarea")
+    look("upload")
+    page.goto("/rules/metals")
+    page.wait_for_selector("dl")
+    look("rules")
+    page.goto("/new/dragons")
+    page.locator("input[name=opponent][value=friend]").check()
+    page.locator("form .go button").click()
+    page.wait_for_selector(".code")
+    look("invite")
+    page.goto("/nothing/here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+    look("nowhere")
+    page.goto("/room/nobodyplayshere0")
+    page.wait_for_selector("h1")
+    look("no-room")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_free_of_serious_violations_whatever_is_open(look: Look, game: str) -> None:
+    page = look.page
+    begin(page, game)
+    page.wait_for_selector("[data-step].next")
+    board = page.locator("[role=grid]").bounding_box()
+    assert board is not None and page.viewport_size is not None
+    assert board["y"] + board["height"] <= page.viewport_size["height"], "the board is cut"
+    if game == "irondie":
+        for die in ("Wr", "Sr", "Nr"):
+            page.locator(f"[data-step='south:{die}']").click()
+        page.get_by_role("button", name="Roll these dice").click()
+        page.wait_for_selector("aside .move")
+    else:
+        for number in range(6):
+            touch_any(page, number)
+    page.wait_for_selector(f"{TOUCHABLE}, .result")
+    look(f"playing-{game}")
+    page.get_by_role("button", name="Odds").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.wait_for_selector(".hint, .result")
+    page.wait_for_selector("table.odds, .result")
+    look(f"advised-{game}")
+    page.get_by_role("button", name="Earlier positions").click()
+    page.wait_for_selector(".steps")
+    look(f"past-{game}")
+    page.keyboard.press("Escape")
+    page.locator("aside .rule").first.click()
+    page.wait_for_selector("dialog p")
+    look(f"rule-{game}")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Fair dice").click()
+    look(f"fair-dice-{game}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.keyboard.type("nonsense")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[role=alert]")
+    look(f"refused-{game}")
+    page.keyboard.press("?")
+    look(f"keys-{game}")
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
@@ -165,28 +217,3 @@ def test_the_page_speaks_both_languages(browser: Browser, server: Server) -> Non
         expect(page.get_by_role("button", name="Play", exact=True).first).to_be_visible()
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", "en")
-
-
-def test_the_first_visit_needs_one_tap(page: Page) -> None:
-    page.goto("/")
-    page.locator(".game.dragons .button.main").click()
-    page.wait_for_selector("[data-step].next")
-    expect(page.locator("aside .hint")).to_be_visible()
-
-
-def test_the_first_load_is_small_and_everything_comes_from_here(page: Page, server: Server) -> None:
-    """Less than 200 kB of compressed script, with the boards of the home page, from one host."""
-    scripts: list[int] = []
-    hosts: set[str] = set()
-
-    def note(response: object) -> None:
-        url = response.url  # type: ignore[attr-defined]
-        hosts.add(url.split("/")[2])
-        if url.endswith(".js"):
-            scripts.append(len(gzip.compress(response.body())))  # type: ignore[attr-defined]
-
-    page.on("response", note)
-    page.goto("/")
-    page.wait_for_selector(".game.irondie .mat")
-    assert hosts == {server.address.split("/")[2]}
-    assert 0 < sum(scripts) < 200_000

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browsing import Server, begin, new_page, over, touch_any, touch_if_possible
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 
 @pytest.mark.parametrize("game", ["dragons", "metals", "irondie"])
@@ -31,7 +31,7 @@ def test_a_whole_game_against_the_computer_is_played_by_clicking(page: Page, gam
     page.goto(f"/room/{room}/replay")
     expect(page.locator("[role=grid]")).to_be_visible()
     page.get_by_role("button", name="Beginning").click()
-    expect(page.locator(".moves span")).to_have_text(re.compile(r"^0 / \d+$"))
+    expect(page.locator(".steps span")).to_have_text(re.compile(r"^0 / \d+$"))
 
 
 def test_an_illegal_try_is_answered_by_the_rule_that_forbids_it(page: Page) -> None:
@@ -47,6 +47,111 @@ def test_a_hint_marks_a_move_and_what_it_is_worth(page: Page) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint .mono").first).not_to_be_empty()
     expect(page.locator(".star").first).to_be_visible()
+
+
+def test_threats_are_marked_until_somebody_does_not_want_them(page: Page) -> None:
+    threatened = page.locator("[aria-label*=threatened]")
+    for _ in range(20):  # the dice may fall so that nobody is in danger
+        begin(page, "dragons")
+        page.wait_for_selector("[data-step].next")
+        if threatened.count():
+            break
+    expect(page.locator("[role=grid] .threat")).to_have_count(threatened.count())
+    page.get_by_role("button", name="Threats").click()
+    expect(threatened).to_have_count(0)
+    expect(page.locator("[role=grid] .threat")).to_have_count(0)
+
+
+def test_lines_of_sight_are_shown_on_hover_and_all_at_once(page: Page) -> None:
+    begin(page, "metals")
+    page.wait_for_selector("[data-step].next")
+    corner = page.locator("[data-step=a1].next, [data-step=e1].next").first
+    corner.click()
+    page.get_by_role("button", name="North").click()
+    blue = page.locator("[data-step][aria-label*='blue 1 facing north']")
+    expect(blue).to_have_count(1)
+    page.locator("aside").hover()
+    expect(page.locator(".sight")).to_have_count(0)
+    blue.hover()
+    expect(page.locator(".sight.blue")).to_have_count(1)
+    page.locator("aside").hover()
+    page.get_by_role("button", name="Lines of sight").click()
+    expect(page.locator(".sight.blue")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["dragons", "metals", "irondie"])
+def test_the_odds_of_the_decision_weigh_every_choice(page: Page, game: str) -> None:
+    begin(page, game)
+    page.wait_for_selector("[data-step].next")
+    page.get_by_role("button", name="Odds").click()
+    rows = page.locator("table.odds tbody tr")
+    expect(rows.first).to_contain_text("%")
+    if page.get_by_role("button", name="Show all").count():
+        page.get_by_role("button", name="Show all").click()
+    choices = rows.count()
+    assert choices > 1
+    # A choice of the table is shown on the board, and picking narrows the table down.
+    rows.first.get_by_role("button").click()
+    expect(page.locator("[role=grid] .star").first).to_be_visible()
+    if game == "dragons":
+        page.locator("[data-step].next").first.click()
+        assert 0 < rows.count() <= choices
+    page.get_by_role("button", name="Odds").click()
+    expect(rows).to_have_count(0)
+
+
+def test_the_odds_tell_what_the_dice_may_bring(page: Page) -> None:
+    begin(page, "dragons")
+    page.wait_for_selector("[data-step].next")
+
+    def answer(route: Route) -> None:
+        odds = route.fetch().json()
+        said = {"fr": "…", "en": "The Smasher would win."}
+        win = {"event": {"rule": "DRA-20", "text": said}, "moves": ["S=6"]}
+        face = {"event": {"rule": "DRA-20", "text": said}, "chance": "1/6", "probability": 1 / 6}
+        odds["moves"][0]["rolls"] = [win | {"chance": "2/3", "probability": 2 / 3}]
+        odds["moves"][1]["rolls"] = [face | {"moves": [f"S={value}"]} for value in range(1, 7)]
+        route.fulfill(json=odds)
+
+    page.route("**/odds", answer)
+    page.get_by_role("button", name="Odds").click()
+    spelled = page.locator("table.odds tr.roll").first
+    expect(spelled.get_by_role("rowheader")).to_contain_text("The Smasher would win.")
+    expect(spelled).to_contain_text("67% 2/3")
+    bar = spelled.locator(".full").evaluate(
+        "bar => bar.offsetWidth / bar.parentElement.clientWidth"
+    )
+    assert bar == pytest.approx(2 / 3, abs=0.05)
+    expect(page.locator("table.odds .faces li")).to_have_count(6)
+    expect(page.locator("table.odds .faces li").first).to_contain_text("S=1")
+
+
+def test_one_looks_back_to_the_first_die_in_a_page_opened_later(page: Page) -> None:
+    begin(page, "dragons")
+    page.wait_for_selector("[data-step].next")
+    pieces = page.locator("[role=grid] .piece")
+    now = pieces.count()
+    page.reload()
+    expect(pieces).to_have_count(now)
+    page.get_by_role("button", name="Earlier positions").click()
+    page.get_by_role("button", name="Beginning").click()
+    expect(pieces).to_have_count(0)
+    for dice in range(1, 4):
+        page.get_by_role("button", name="Next move").click()
+        expect(pieces).to_have_count(dice)
+    page.get_by_role("button", name="Back to the present").click()
+    expect(pieces).to_have_count(now)
+    expect(page.locator("[data-step].next")).not_to_have_count(0)
+
+
+def test_factions_of_the_catalogue_are_chosen_for_both_sides(page: Page) -> None:
+    page.goto("/new/metals")
+    page.locator("summary").click()
+    page.get_by_label("Factions, Blue").select_option(label="Blue: White Fang")
+    page.get_by_label("Factions, Red").select_option(label="Red: Zipang")
+    page.locator("form .go button").click()
+    expect(page.locator(".bar").last).to_contain_text("White Fang")
+    expect(page.locator(".bar").first).to_contain_text("Zipang")
 
 
 def test_a_game_can_be_resigned_and_played_again_with_seats_exchanged(page: Page) -> None:
