@@ -201,10 +201,13 @@ def test_keys_list_themselves_let_go_and_type_a_move(page: Page) -> None:
 def test_each_event_is_read_out_and_each_square_has_a_name(page: Page) -> None:
     begin(page, "dragons")
     page.wait_for_selector("[data-step].next")
-    names = [cell.get_attribute("aria-label") or "" for cell in page.get_by_role("gridcell").all()]
+    cells = page.get_by_role("gridcell").get_by_role("img").all()
+    names = [cell.get_attribute("aria-label") or "" for cell in cells]
     assert len(names) == 16
     assert all(re.match(r"[a-d][1-4], (empty|(fire|ice) dragon, power \d)", name) for name in names)
     assert any("possible" in name for name in names)
+    # The name of what is drawn on a square is the name of the square.
+    expect(page.get_by_role("gridcell", name=names[0], exact=True)).to_have_count(1)
     expect(page.locator("[aria-live=polite][role=log]")).to_contain_text(re.compile("Fire"))
 
 

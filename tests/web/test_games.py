@@ -68,9 +68,11 @@ def test_lines_of_sight_are_shown_on_hover_and_all_at_once(page: Page) -> None:
     corner = page.locator("[data-step=a1].next, [data-step=e1].next").first
     corner.click()
     page.get_by_role("button", name="North").click()
-    blue = page.locator("[data-step][aria-label*='blue 1 facing north']")
+    blue = page.get_by_role("gridcell", name="blue 1 facing north")
     expect(blue).to_have_count(1)
+    # Without a hand or the keyboard on a figure nothing is shown.
     page.locator("aside").hover()
+    page.evaluate("document.activeElement.blur()")
     expect(page.locator(".sight")).to_have_count(0)
     blue.hover()
     expect(page.locator(".sight.blue")).to_have_count(1)

@@ -57,11 +57,12 @@ export class Advice {
     this.odds = null
   }
 
-  /** Say what is to be said at every decision; where there is no choice there is nothing to say. */
+  /** Say what is to be said at every decision; where there is no choice there is nothing to advise. */
   volunteer(): void {
     const { state, chair, shared } = this.room
-    if (!this.possible || chair.waiting.length || state!.moves.length < 2) return
-    if (this.guided && !shared && !this.hint && !this.thinking) void this.think()
+    if (!this.possible || chair.waiting.length) return
+    const chooses = !shared && state!.moves.length > 1
+    if (this.guided && chooses && !this.hint && !this.thinking) void this.think()
     if (this.weighed && !this.odds && !this.weighing) void this.weigh()
   }
 
