@@ -24,7 +24,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PATIENCE = 20_000  # milliseconds, on a busy machine
+PATIENCE = 60_000  # milliseconds, on a busy machine
 TOUCHABLE = "[data-step].next, .choices button:not(:disabled)"
 
 

@@ -286,7 +286,9 @@ def test_an_open_challenge_with_a_clock_is_accepted_from_the_home_page(
             expect(each.get_by_role("timer")).to_have_count(2)
             expect(each.locator(".bar.active")).to_be_visible()
         clocks = page.get_by_role("timer").all_inner_texts()
-        expect(page.get_by_role("timer").filter(has_not_text=re.compile("|".join(clocks)))).to_have_count(1)
+        expect(
+            page.get_by_role("timer").filter(has_not_text=re.compile("|".join(clocks)))
+        ).to_have_count(1)
         # People who play against each other by the clock get no help.
         expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
