@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -12,9 +11,8 @@ from functools import partial
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
 from escarmouche.core.record import Record
+from escarmouche.lab.statistics import elo, wilson
 from escarmouche.search.levels import player
-
-NORMAL_95 = 1.959964
 
 
 @dataclass(frozen=True)
@@ -71,29 +69,6 @@ def result_of(points: list[float]) -> Result:
         elo(score),
         (elo(low), elo(high)),
     )
-
-
-def wilson(share: float, trials: int) -> tuple[float, float]:
-    """The interval of Wilson (1927) for a share; draws as halves make it a little too wide.
-
-    >>> [round(bound, 3) for bound in wilson(0.5, 100)]
-    [0.404, 0.596]
-    """
-    square = NORMAL_95**2 / trials
-    middle = (share + square / 2) / (1 + square)
-    half = NORMAL_95 * math.sqrt(share * (1 - share) / trials + square / trials / 4) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def elo(score: float) -> float | None:
-    """The difference in Elo points that a score stands for.
-
-    >>> round(elo(0.75))
-    191
-    """
-    if not 0 < score < 1:
-        return None
-    return -400 * math.log10(1 / score - 1)
 
 
 def play(
