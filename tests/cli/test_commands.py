@@ -136,9 +136,9 @@ def test_a_warm_start_compiles_nothing() -> None:
     run("warm")
     program = (
         "from escarmouche import catalog\n"
-        "from escarmouche.core.playout import playouts\n"
+        "from escarmouche.core.playout import play_out\n"
         "for game in catalog.games():\n"
-        "    functions = [*game.rules.kernel, playouts.compile(game.rules)]\n"
+        "    functions = [*game.rules.kernel, play_out.compile(game.rules)]\n"
         "    misses = [f.stats.cache_misses for f in functions if f.stats.cache_misses]\n"
         "    assert not misses, (game.name, misses)\n"
     )

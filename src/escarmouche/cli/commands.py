@@ -150,9 +150,9 @@ def simulate(
 
     start = _start(game, position, option)
     with output.preparing():
-        from escarmouche.core.playout import playouts
+        from escarmouche.core.playout import prepare
 
-        playouts.compile(start.game.rules)
+        prepare(start.game)
     with output.progress(games, "cli-simulating") as advance:
         result = play_games(start, games, seed, workers, advance)
     if json:
@@ -173,13 +173,13 @@ def bench(json: Json = False) -> None:
     from importlib.metadata import version
 
     from escarmouche import __version__, catalog
-    from escarmouche.core.playout import playouts
+    from escarmouche.core.playout import prepare
     from escarmouche.lab.bench import random_play
 
     with output.preparing():
         known = catalog.games()
         for game in known:
-            playouts.compile(game.rules)
+            prepare(game)
     pairs = [(game, options) for game in known for options in game.variants]
     with output.progress(len(pairs), "cli-measuring") as advance:
         speeds = []
@@ -232,7 +232,7 @@ def warm() -> None:
     from escarmouche.core.compiling import cache_folder
     from escarmouche.core.dice import FairDice
     from escarmouche.core.perft import perft
-    from escarmouche.core.playout import playouts
+    from escarmouche.core.playout import prepare
     from escarmouche.core.record import Record
     from escarmouche.search.levels import player
     from escarmouche.search.solver import Solver
@@ -240,7 +240,7 @@ def warm() -> None:
     began = time.monotonic()
     with output.preparing():
         for game in catalog.games():
-            playouts.compile(game.rules)
+            prepare(game)
             perft.compile(game.rules)
             record, dice = Record.new(game), FairDice.seeded(1)
             while record.position.is_chance:

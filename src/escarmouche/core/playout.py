@@ -1,42 +1,72 @@
-"""Random play in compiled code: whole games, and how they ended."""
+"""Random play in compiled code: whole games, and how each of them ended."""
 
 from __future__ import annotations
 
-import numpy as np
-from numba import int64, uint64, void
+from functools import cache
 
-from escarmouche.core.kernel import CHANCE, OVER, Kernel, generic
+import numba
+import numpy as np
+from numba import int64, types, uint64, void
+
+from escarmouche.core.compiling import compiled
+from escarmouche.core.game import Game
+from escarmouche.core.kernel import CHANCE, NOBODY, OVER, Insight, Kernel, Rules, generic, types_of
 from escarmouche.core.seeds import below, start_stream
 
-# What `playouts` counts.
-WINS_0, WINS_1, DRAWS, PLIES, ROLLS = range(5)
-TALLY = 5
+ENDING = np.dtype(
+    [
+        ("winner", "i1"),  # 0, 1 or DRAW
+        ("reason", "i1"),  # a number of `Rules.reasons`
+        ("starter", "i1"),  # the seat of the first decision that all can see, or NOBODY
+        ("plies", "i4"),  # decisions of players
+        ("rolls", "i4"),  # outcomes of chance
+        ("margin", "f4"),  # by how many points of the game seat 0 led at the end
+    ]
+)
+_ENDINGS = types.Array(numba.from_dtype(ENDING), 1, "C")
 
 
-@generic(lambda t: void(t.kernel, t.positions, int64, uint64, int64, int64, int64[::1]))
-def playouts(
+def playouts(game: Game, start: np.ndarray, seed: int, first: int, games: int) -> np.ndarray:
+    """Play games number first … first + games − 1 of a seed at random from `start[0]`.
+
+    Players choose uniformly, chance by its weights; game k depends on the seed and k only. Gives
+    an `ENDING` for each.
+    """
+    endings = np.zeros(games, ENDING)
+    rules, insight = game.rules, tuple(known_of(game))
+    play_out(rules, insight, start, rules.move_count, np.uint64(seed), np.uint64(first), endings)
+    return endings
+
+
+def prepare(game: Game) -> None:
+    """Compile what `playouts` needs, or load it."""
+    play_out.compile(game.rules)
+    known_of(game)
+
+
+@generic(lambda t: void(t.kernel, t.insight, t.positions, int64, uint64, uint64, _ENDINGS))
+def play_out(
     kernel: Kernel,
+    insight: Insight,
     start: np.ndarray,
     move_count: int,
     seed: np.uint64,
-    first: int,
-    games: int,
-    tally: np.ndarray,
+    first: np.uint64,
+    endings: np.ndarray,
 ) -> None:
-    """Play games number first … first + games − 1 of a seed at random from `start[0]`.
-
-    Players choose uniformly, chance by its weights. Adds to `tally`: wins of each seat, draws,
-    plies (decisions of players) and rolls (outcomes of chance).
-    """
+    """Fill `endings`, one game each."""
     _, actor, moves, weights, play, outcome, _ = kernel
+    _, margin, hidden = insight
     stream = np.empty(1, np.uint64)
     options = np.empty(move_count, np.int32)
     chances = np.empty(move_count, np.int32)
     work = np.empty(1, start.dtype)
     pos = work[0]
-    for game in range(first, first + games):
-        start_stream(stream, seed, np.uint64(game))
+    for game in range(len(endings)):
+        start_stream(stream, seed, first + np.uint64(game))
         work[0] = start[0]
+        plies = rolls = 0
+        starter = NOBODY
         while True:
             who = actor(pos)
             if who == OVER:
@@ -54,9 +84,41 @@ def playouts(
                 for each in range(count):
                     end += chances[each]
                     index += drawn >= end
-                tally[ROLLS] += 1
+                rolls += 1
             else:
+                if starter == NOBODY and not hidden(pos):
+                    starter = who
                 index = below(stream, count)
-                tally[PLIES] += 1
+                plies += 1
             play(pos, options[index])
-        tally[outcome(pos)[0]] += 1
+        ending = endings[game]
+        ending.winner, ending.reason = outcome(pos)
+        ending.starter = starter
+        ending.plies = plies
+        ending.rolls = rolls
+        ending.margin = margin(pos)
+
+
+def known_of(game: Game) -> Insight:
+    """The insight of a game; one that offers none hides nothing and counts no points."""
+    return game.insight or _plain_insight(game.rules)
+
+
+@cache
+def _plain_insight(rules: Rules) -> Insight:
+    known = types_of(rules.dtype)
+    return Insight(
+        compiled(known.chance)(_even), compiled(known.margin)(_level), compiled(known.hidden)(_open)
+    )
+
+
+def _even(pos: np.record) -> float:
+    return 0.5
+
+
+def _level(pos: np.record) -> float:
+    return 0.0
+
+
+def _open(pos: np.record) -> bool:
+    return False

@@ -9,7 +9,7 @@ from statistics import median
 import numpy as np
 
 from escarmouche.core.game import Game
-from escarmouche.core.playout import PLIES, ROLLS, TALLY, playouts
+from escarmouche.core.playout import playouts
 
 
 @dataclass(frozen=True)
@@ -26,26 +26,24 @@ class Speed:
 def random_play(game: Game, options: dict[str, str], runs: int = 5, seconds: float = 0.5) -> Speed:
     """Measure whole random games, each from the first die of the set-up to the end."""
     start = game.new(**options).array
-    rules = game.rules
-    tally = np.zeros(TALLY, np.int64)
     games = 64
     while True:  # find how many games fill a run
-        elapsed = _time(game, start, games, tally)
+        elapsed, _ = _timed(game, start, games)
         if elapsed > seconds / 4:
             break
         games *= 2
     games = max(1, int(games * seconds / elapsed))
     rates = []
     for _ in range(runs):
-        tally[:] = 0
-        elapsed = _time(game, start, games, tally)
-        rates.append((games / elapsed, tally[PLIES] / elapsed, tally[ROLLS] / elapsed))
+        elapsed, endings = _timed(game, start, games)
+        plies, rolls = endings["plies"].sum(), endings["rolls"].sum()
+        rates.append((games / elapsed, plies / elapsed, rolls / elapsed))
     return Speed(
-        rules.name, dict(options), *(round(median(column)) for column in zip(*rates, strict=True))
+        game.name, dict(options), *(round(median(column)) for column in zip(*rates, strict=True))
     )
 
 
-def _time(game: Game, start: np.ndarray, games: int, tally: np.ndarray) -> float:
+def _timed(game: Game, start: np.ndarray, games: int) -> tuple[float, np.ndarray]:
     began = time.perf_counter()
-    playouts(game.rules, start, game.rules.move_count, np.uint64(1), 0, games, tally)
-    return time.perf_counter() - began
+    endings = playouts(game, start, 1, 0, games)
+    return time.perf_counter() - began, endings

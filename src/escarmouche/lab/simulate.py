@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from escarmouche import catalog
-from escarmouche.core.playout import DRAWS, PLIES, ROLLS, TALLY, WINS_0, WINS_1, playouts
+from escarmouche.core.playout import playouts, prepare
 from escarmouche.core.position import Position
 
 BATCH = 20_000  # games between two reports of progress
@@ -38,19 +38,21 @@ def simulate(
 ) -> Simulation:
     """Play `games` random games; game number k depends on nothing but the seed and k."""
     began = time.perf_counter()
-    tally = np.zeros(TALLY, np.int64)
     # Compile (or load) here first, so that worker processes find the machine code ready.
-    playouts.compile(start.game.rules)
+    prepare(start.game)
     batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    parts = []
     for (_, count), part in zip(batches, _parts(start, seed, batches, workers), strict=True):
-        tally += part
+        parts.append(part)
         progress(count)
+    endings = np.concatenate(parts)
+    wins = np.bincount(endings["winner"], minlength=3)
     return Simulation(
         games,
-        (int(tally[WINS_0]), int(tally[WINS_1])),
-        int(tally[DRAWS]),
-        int(tally[PLIES]),
-        int(tally[ROLLS]),
+        (int(wins[0]), int(wins[1])),
+        int(wins[2]),
+        int(endings["plies"].sum()),
+        int(endings["rolls"].sum()),
         round(time.perf_counter() - began, 3),
     )
 
@@ -72,7 +74,4 @@ def _parts(
 
 
 def _play(game: str, start: np.ndarray, seed: int, first: int, games: int) -> np.ndarray:
-    rules = catalog.game(game).rules
-    tally = np.zeros(TALLY, np.int64)
-    playouts(rules, start, rules.move_count, np.uint64(seed), first, games, tally)
-    return tally
+    return playouts(catalog.game(game), start, seed, first, games)
