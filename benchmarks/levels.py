@@ -8,7 +8,9 @@ from __future__ import annotations
 import argparse
 import time
 
-from escarmouche.lab.match import Side, match
+from escarmouche.lab.engines import engine
+from escarmouche.lab.match import match
+from escarmouche.lab.study import Study
 from escarmouche.search.levels import STRONGEST, WEAKEST
 
 OPTIONS = {"dragons": {"setup": "equal"}, "metals": {}, "irondie": {}}
@@ -23,11 +25,13 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=WEAKEST + 1)
     parser.add_argument("--last", type=int, default=STRONGEST)
     asked = parser.parse_args()
+    played_by = engine(asked.workers)
     for game in asked.game:
         for level in range(asked.first, asked.last + 1):
             began = time.perf_counter()
-            sides = (Side(level), Side(level - 1))
-            result = match(game, sides, asked.games, OPTIONS[game], workers=asked.workers)
+            players = (f"level:{level}", f"level:{level - 1}")
+            study = Study(engine=played_by)
+            result = match(game, players, asked.games, OPTIONS[game], study)
             low, high = result.interval
             print(
                 f"{game:8} level {level} against {level - 1}: {result.score:6.1%} of "
@@ -36,6 +40,7 @@ def main() -> None:
                 f"  {time.perf_counter() - began:.0f} s",
                 flush=True,
             )
+    played_by.close()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ import pyspiel
 
 import escarmouche.adapters.openspiel  # noqa: F401 — registers the games
 from escarmouche import catalog
+from escarmouche.lab.contests import Tally
 from escarmouche.lab.match import result_of
 from escarmouche.search import mcts
 from escarmouche.search.levels import STRONGEST, player
@@ -49,7 +50,7 @@ def main() -> None:
             play(game, number, asked.simulations, asked.seconds, asked.tree)
             for number in range(asked.games)
         ]
-        result = result_of(points)
+        result = result_of(Tally(*(points.count(value) for value in (1.0, 0.5, 0.0))))
         low, high = result.interval
         budget = f"{asked.seconds} s" if asked.seconds else f"{asked.simulations} simulations"
         print(

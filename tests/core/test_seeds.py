@@ -1,12 +1,8 @@
 """Streams of random numbers: reproducible, independent of workers, uniform."""
 
 import numpy as np
-import pytest
 
-from escarmouche import catalog
 from escarmouche.core.seeds import below, start_stream
-from escarmouche.lab import simulate as module
-from escarmouche.lab.simulate import simulate
 
 
 def numbers(seed: int, index: int, bound: int, count: int) -> list[int]:
@@ -28,17 +24,3 @@ def test_below_is_uniform_and_equals_its_source() -> None:
     fast, slow = np.array([7], np.uint64), np.array([7], np.uint64)
     with np.errstate(over="ignore"):
         assert [below(fast, 96) for _ in range(50)] == [below.py_func(slow, 96) for _ in range(50)]
-
-
-@pytest.mark.parametrize("options", [{"setup": "baby"}, {"setup": "little", "match": "2"}])
-def test_a_simulation_does_not_depend_on_the_workers(options, monkeypatch) -> None:
-    monkeypatch.setattr(module, "BATCH", 500)
-    start = catalog.game("dragons").new(**options)
-    one, two = (simulate(start, 2200, seed=1, workers=workers) for workers in (1, 2))
-    assert (one.wins, one.draws, one.plies, one.rolls) == (
-        two.wins,
-        two.draws,
-        two.plies,
-        two.rolls,
-    )
-    assert sum(one.wins) + one.draws == 2200

@@ -11,7 +11,8 @@ from escarmouche.core.kernel import CHANCE
 from escarmouche.core.record import Record
 from escarmouche.core.texts import LANGUAGES
 from escarmouche.lab import puzzles
-from escarmouche.lab.match import Side, match, result_of
+from escarmouche.lab.contests import Tally
+from escarmouche.lab.match import match, result_of
 from escarmouche.search.analysis import analyse
 from escarmouche.search.levels import LEVELS, level_name, player
 
@@ -59,7 +60,7 @@ def test_insight_keeps_its_promises(game) -> None:
 
 
 def test_a_strong_level_beats_a_weak_one(game) -> None:
-    result = match(game.name, (Side(5), Side(1)), 8, {})
+    result = match(game.name, ("level:5", "level:1"), 8, {})
     assert result.score >= 0.75
 
 
@@ -98,11 +99,11 @@ def test_missing_a_puzzle_is_a_blunder_that_names_the_solution() -> None:
 
 
 def test_results_are_counted_with_their_intervals() -> None:
-    result = result_of([1.0] * 70 + [0.5] * 10 + [0.0] * 20)
+    result = result_of(Tally(70, 10, 20))
     assert (result.wins, result.draws, result.losses, result.score) == (70, 10, 20, 0.75)
     assert result.interval == pytest.approx((0.657, 0.825), abs=0.001)
     assert result.elo == pytest.approx(190.8, abs=0.1)
-    assert result_of([1.0, 1.0]).elo is None
+    assert result_of(Tally(2, 0, 0)).elo is None
 
 
 def test_puzzles_survive_their_file() -> None:

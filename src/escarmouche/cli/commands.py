@@ -15,6 +15,7 @@ from escarmouche.cli.parameters import (
     Json,
     OptionalPosition,
     Options,
+    Ray,
     RecordFile,
     Seed,
     Workers,
@@ -22,6 +23,7 @@ from escarmouche.cli.parameters import (
 from escarmouche.cli.play import play
 from escarmouche.cli.serve import serve
 from escarmouche.cli.solve import solve
+from escarmouche.cli.studying import studying
 from escarmouche.core.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -142,19 +144,19 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help=text("cli-help-count"))] = 10_000,
     seed: Seed = 1,
     workers: Workers = 1,
+    ray: Ray = None,
     position: OptionalPosition = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
+    from escarmouche.core.playout import prepare
     from escarmouche.lab.simulate import simulate as play_games
 
     start = _start(game, position, option)
     with output.preparing():
-        from escarmouche.core.playout import prepare
-
         prepare(start.game)
-    with output.progress(games, "cli-simulating") as advance:
-        result = play_games(start, games, seed, workers, advance)
+    with studying(seed, workers, ray) as study:
+        result = play_games(start, games, study)
     if json:
         output.print_json({"game": game, "seed": seed} | asdict(result))
         return

@@ -10,15 +10,13 @@ from typing import Annotated
 import typer
 
 from escarmouche.cli import output
+from escarmouche.cli.lab_studies import STUDIES
 from escarmouche.cli.output import console, text
 from escarmouche.cli.parameters import GameName, Json, Options, Seed
 
 app = typer.Typer(help=text("cli-help-lab"), no_args_is_help=True)
-
-
-@app.callback()
-def laboratory() -> None:
-    """A group even while it has one command only."""
+for study in STUDIES:
+    app.command(study.__name__, help=text(f"lab-help-{study.__name__}"))(study)
 
 
 @app.command(help=text("cli-help-puzzles"))

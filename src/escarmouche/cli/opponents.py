@@ -14,10 +14,12 @@ from escarmouche.cli.parameters import (
     Json,
     Options,
     PositionText,
+    Ray,
     RecordFile,
     Seed,
     Workers,
 )
+from escarmouche.cli.studying import studying
 
 if TYPE_CHECKING:
     from escarmouche.search.analysis import Analysis
@@ -146,11 +148,12 @@ def match(
     nodes: Nodes = None,
     seed: Seed = 1,
     workers: Workers = 1,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     from escarmouche import catalog
-    from escarmouche.lab.match import Side
     from escarmouche.lab.match import match as play_match
+    from escarmouche.lab.players import level_word
     from escarmouche.search.levels import level_name, player
 
     options = output.options_of(option)
@@ -159,9 +162,9 @@ def match(
         chosen.settings(options)
         for level in (a, b):
             player(chosen, level)  # refuses a level that does not exist before anything is played
-    sides = (Side(a, seconds, nodes), Side(b, seconds, nodes))
-    with output.progress(games, "cli-playing") as advance:
-        result = play_match(game, sides, games, options, seed, workers, advance)
+    players = (level_word(a, nodes, seconds), level_word(b, nodes, seconds))
+    with studying(seed, workers, ray) as study:
+        result = play_match(game, players, games, options, study)
     if json:
         output.print_json({"game": game, "a": a, "b": b, "seed": seed} | asdict(result))
         return

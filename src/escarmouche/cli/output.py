@@ -8,12 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
 from escarmouche.core.errors import InputError
 from escarmouche.core.texts import LANGUAGES, preferred_language, say
+
+if TYPE_CHECKING:
+    from escarmouche.lab.study import Standing, Watcher
 
 # Data goes to stdout; everything said about it goes to stderr.
 console = Console()
@@ -93,3 +96,43 @@ def progress(total: int, message_id: str) -> Iterator[Any]:
     with Progress(*columns, console=messages, transient=True) as bar:
         task = bar.add_task(text(message_id), total=total)
         yield lambda done: bar.advance(task, done)
+
+
+@contextmanager
+def watching() -> Iterator[Watcher | None]:
+    """A bar on stderr for a study: games, rate, time left and the figure as it stands."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        Remaining(),
+        TextColumn("{task.fields[estimate]}"),
+    )
+    with Progress(*columns, console=messages, transient=True) as bar:
+        task = bar.add_task(text("cli-simulating"), rate="", estimate="")
+
+        def show(standing: Standing) -> None:
+            low, high = standing.interval
+            estimate = text(
+                "lab-estimate",
+                score=f"{100 * standing.tally.score:.1f}",
+                half=f"{50 * (high - low):.1f}",
+            )
+            speed = bar.tasks[0].speed
+            rate = text("lab-rate", games=f"{speed:,.0f}") if speed else ""
+            bar.update(
+                task,
+                total=standing.planned,
+                completed=standing.games,
+                rate=rate,
+                estimate=estimate,
+            )
+
+        yield show

@@ -24,3 +24,4 @@ OptionalPosition = Annotated[
 ]
 Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help=text("cli-help-seed"))]
 Workers = Annotated[int, typer.Option(min=1, max=256, help=text("cli-help-workers"))]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=text("cli-help-ray"))]

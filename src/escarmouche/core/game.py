@@ -60,10 +60,23 @@ class FreeOption(Option):
     """An option with more values than can be listed, such as a file; `values` have a name."""
 
     accept: Callable[[str], str]  # gives what a record should keep, or raises an error
-    pair: tuple[str, ...] = ()  # two of these with a comma, one for each seat, are a value too
+    # A value with one part of it replaced, such as a square of a map: (value, part, replacement).
+    change: Callable[[str, str, str], str] | None = None
 
     def check(self, value: str) -> str:
         return self.accept(value)
+
+
+@dataclass(frozen=True)
+class Arms:
+    """What each seat chooses for itself before the game, such as a faction or a set of dice.
+
+    `arms-<game>` in the Fluent files names it.
+    """
+
+    values: tuple[str, ...]
+    options: Callable[[str, str], Mapping[str, str]]  # that give the two seats theirs
+    named_by: str | None = None  # the option whose texts name the values; else they stand as is
 
 
 class Game(ABC):
@@ -73,6 +86,9 @@ class Game(ABC):
     seats: tuple[str, str]
     options: tuple[Option, ...] = ()
     rules: Rules
+    # What the laboratory compares: what the seats bring, and the option that sets the scene.
+    arms: Arms | None = None
+    scene: str | None = None
     # Option values that together show everything the game can do: tests and benches use them.
     variants: tuple[Mapping[str, str], ...] = ({},)
 
@@ -98,10 +114,7 @@ class Game(ABC):
         """Every option with its value, checked; defaults where nothing was asked."""
         known = {option.name: option for option in self.options}
         for name in options:
-            if name not in known:
-                raise OptionError(
-                    "error-option-unknown", game=self.name, option=name, known=", ".join(known)
-                )
+            self.option(name)
         return {
             name: option.check(options.get(name, option.default)) for name, option in known.items()
         }
@@ -120,6 +133,19 @@ class Game(ABC):
         """A value in words; one without words of its own stands for itself."""
         words = f"option-{self.name}-{option.name}-is-{value}"
         return Message(words) if is_message(words) else Message("option-value", {"value": value})
+
+    def option(self, name: str) -> Option:
+        """An option by its name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise OptionError("error-option-unknown", game=self.name, option=name, known=known)
+
+    def arm_name(self, arm: str) -> Message:
+        if self.arms is None or self.arms.named_by is None:
+            return Message("option-value", {"value": arm.replace("_", " ")})
+        return self.option_value(self.option(self.arms.named_by), arm)
 
     @abstractmethod
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:

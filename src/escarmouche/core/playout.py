@@ -26,15 +26,18 @@ ENDING = np.dtype(
 _ENDINGS = types.Array(numba.from_dtype(ENDING), 1, "C")
 
 
-def playouts(game: Game, start: np.ndarray, seed: int, first: int, games: int) -> np.ndarray:
-    """Play games number first … first + games − 1 of a seed at random from `start[0]`.
+def playouts(
+    game: Game, start: np.ndarray, seed: int, first: int, games: int, step: int = 1
+) -> np.ndarray:
+    """Play games number first, first + step … of a seed at random from `start[0]`.
 
     Players choose uniformly, chance by its weights; game k depends on the seed and k only. Gives
     an `ENDING` for each.
     """
     endings = np.zeros(games, ENDING)
     rules, insight = game.rules, tuple(known_of(game))
-    play_out(rules, insight, start, rules.move_count, np.uint64(seed), np.uint64(first), endings)
+    numbers = np.uint64(seed), np.uint64(first), np.uint64(step)
+    play_out(rules, insight, start, rules.move_count, *numbers, endings)
     return endings
 
 
@@ -44,7 +47,7 @@ def prepare(game: Game) -> None:
     known_of(game)
 
 
-@generic(lambda t: void(t.kernel, t.insight, t.positions, int64, uint64, uint64, _ENDINGS))
+@generic(lambda t: void(t.kernel, t.insight, t.positions, int64, uint64, uint64, uint64, _ENDINGS))
 def play_out(
     kernel: Kernel,
     insight: Insight,
@@ -52,6 +55,7 @@ def play_out(
     move_count: int,
     seed: np.uint64,
     first: np.uint64,
+    step: np.uint64,
     endings: np.ndarray,
 ) -> None:
     """Fill `endings`, one game each."""
@@ -63,7 +67,7 @@ def play_out(
     work = np.empty(1, start.dtype)
     pos = work[0]
     for game in range(len(endings)):
-        start_stream(stream, seed, first + np.uint64(game))
+        start_stream(stream, seed, first + step * np.uint64(game))
         work[0] = start[0]
         plies = rolls = 0
         starter = NOBODY

@@ -24,6 +24,7 @@ class Dragons(Game):
         Option("setup", notation.SETUPS, "baby"),
         Option("match", tuple(str(duels) for duels in range(10)), "0"),
     )
+    scene = "setup"
     variants = (
         {"setup": "baby"},
         {"setup": "little"},

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from escarmouche.core.errors import OptionError
-from escarmouche.core.game import Event, FreeOption, Game, Option
+from escarmouche.core.game import Arms, Event, FreeOption, Game, Option
 from escarmouche.core.kernel import Insight
 from escarmouche.games.irondie import (
     damage,
@@ -33,11 +33,12 @@ class Irondie(Game):
     seats = notation.SEATS
     rules = rules.RULES
     options = (
-        FreeOption("south", tuple(sets.ready_sets()), "red", sets.accept_set),
-        FreeOption("north", tuple(sets.ready_sets()), "blue", sets.accept_set),
-        FreeOption("mat", (mat.STANDARD,), mat.STANDARD, mat.accept_mat),
+        FreeOption("south", tuple(sets.ready_sets()), "red", sets.accept_set, sets.changed),
+        FreeOption("north", tuple(sets.ready_sets()), "blue", sets.accept_set, sets.changed),
+        FreeOption("mat", (mat.STANDARD,), mat.STANDARD, mat.accept_mat, mat.changed),
         Option("size", tuple(str(size) for size in range(sets.SMALLEST, table.DICE_EACH + 1)), "9"),
     )
+    arms = Arms(sets.full_sets(), lambda south, north: {"south": south, "north": north}, "south")
     variants = (
         {},
         {"south": "black", "north": "white"},

@@ -89,6 +89,33 @@ def accept_mat(value: str) -> str:
     return STANDARD if mat == standard_mat() else mat.word
 
 
+def changed(value: str, place: str, said: str) -> str:
+    """A mat with one entry replaced, named as in its file: changed(…, "swarm.amount", "3").
+
+    An amount of 0 takes a part of a bonus away.
+    """
+    entries = _entries(read_mat(value))
+    *tables, key = place.split(".")
+    table: Any = entries
+    for name in tables:
+        table = table.get(name) if isinstance(table, dict) else None
+    if not isinstance(table, dict) or not tables:
+        raise OptionError("error-irondie-mat-place", place=place)
+    table[key] = int(said) if re.fullmatch(r"[+-]?\d", said) else said
+    if tables[0] == "bonus" and table[key] == 0:
+        del table[key]
+    return accept_mat(_validated(DataFile("mat", entries)).word)
+
+
+def _entries(found: Mat) -> dict[str, Any]:
+    """The tables of a mat, as its file has them."""
+    shapes: dict[str, Any] = {
+        name: dict(keys) for name, keys in zip(SHAPE_NAMES, found.shapes, strict=True)
+    }
+    bonuses = zip(COLOUR_NAMES, found.bonuses, strict=True)
+    return shapes | {"bonus": {name: dict(parts) for name, parts in bonuses}}
+
+
 def read_mat(value: str) -> Mat:
     """A mat by its name, its word or the path of its file."""
     if value == STANDARD:

@@ -63,6 +63,20 @@ def ready_sets() -> dict[str, str]:
     return tomllib.loads(source.read_text(encoding="utf-8"))
 
 
+def full_sets() -> tuple[str, ...]:
+    """The names of the ready sets that play the whole game."""
+    return tuple(name for name, dice in ready_sets().items() if dice.count(",") == DICE_EACH - 1)
+
+
+def changed(value: str, place: str, die: str) -> str:
+    """A set with one of its dice, counted from 1, replaced: changed("red", "1", "Sk")."""
+    dice = accept_set(value).split(",")
+    if not (place.isascii() and place.isdigit() and 1 <= int(place) <= len(dice)):
+        raise OptionError("error-irondie-set-place", place=place, count=len(dice))
+    dice[int(place) - 1] = die
+    return accept_set(",".join(dice))
+
+
 def accept_set(value: str) -> str:
     """The dice of a ready set, of a file or of a text, as text; an error says what is missing."""
     if value in ready_sets():

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from escarmouche.core.errors import OptionError
-from escarmouche.core.game import Event, FreeOption, Game, Option
+from escarmouche.core.game import Arms, Event, FreeOption, Game, Option
 from escarmouche.core.kernel import OVER, Insight, copied
 from escarmouche.core.texts import Message
 from escarmouche.games.metals import drawing, maps, notation, rules
@@ -41,13 +41,15 @@ class Metals(Game):
     seats = SIDES
     rules = rules.RULES
     options = (
-        FreeOption("map", maps.shipped(), maps.DEFAULT, _map),
+        FreeOption("map", maps.shipped(), maps.DEFAULT, _map, maps.changed),
         Option("metals_each", tuple(str(metals) for metals in range(3, 10)), "3"),
         FreeOption("factions", ("none",), "none", _factions, FACTIONS),
         FreeOption("target", ("auto",), "auto", _target),
         Option("blocked_sight", SWITCH, "off"),
         Option("every_attacker", SWITCH, "off"),
     )
+    arms = Arms(FACTIONS, lambda blue, red: {"factions": f"{blue},{red}"})
+    scene = "map"
     variants = (
         {},
         {"map": "lac", "factions": "Zipang,White_Fang"},

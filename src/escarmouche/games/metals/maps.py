@@ -81,6 +81,19 @@ def find(text: str) -> Map:
     return load(text)
 
 
+def changed(text: str, square: str, word: str) -> str:
+    """A map with one square replaced, as its name or word: changed("plaine", "c3", "F2")."""
+    found = find(text)
+    files, ranks = len(found.rows[0]), len(found.rows)
+    file, rank = "abcdefghi".find(square[:1]), int(square[1:]) if square[1:].isdigit() else 0
+    if len(square) < 2 or not 0 <= file < files or not 1 <= rank <= ranks:
+        last = f"{'abcdefghi'[files - 1]}{ranks}"
+        raise InputError("error-metals-map-square", square=square, last=last)
+    cells = [row.split(",") for row in found.word.split("/")]
+    cells[ranks - rank][file] = word
+    return _parse(Message("metals-map-word"), cells).name
+
+
 def check(path: str) -> Map:
     """The map in a file; `InputError` names the file, the key or rank, and the reason."""
     place = Message("metals-map-file", {"path": path})

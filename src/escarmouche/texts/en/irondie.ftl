@@ -182,6 +182,8 @@ irondie-mat-parts = a bonus has at most two parts.
 irondie-mat-bonus-amount = it must be a whole number from -6 to 6, and not 0.
 
 error-irondie-set = Set “{ $place }”: { $reason }
+error-irondie-set-place = There is no die “{ $place }” in the set; its dice are numbered from 1 to { $count }.
+error-irondie-mat-place = “{ $place }” is not an entry of the mat; write a shape and a key, such as swarm.amount, or bonus, a colour and a type, such as bonus.red.attack.
 error-irondie-set-name = “{ $name }” is neither a ready set, a .toml file nor a list of dice; the ready sets are: { $known }.
 error-irondie-set-size = Option “{ $option }” gives { $count } dice, but the option size asks for { $size }.
 error-irondie-mat-part = “{ $part }” is not part of a mat.

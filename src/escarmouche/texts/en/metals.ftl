@@ -79,6 +79,7 @@ error-metals-target = Option “target” cannot be “{ $value }”; it is auto
 error-metals-two-winners = Both players cannot have { $target } VP: the first to reach them has won.
 error-metals-lot = “turn=lot” is the start of the game: nothing on the map, no VP, at least three metals in each pool.
 
+error-metals-map-square = “{ $square }” is not a square of the map; they go from a1 to { $last }.
 error-metals-map-unknown = There is no map called “{ $name }”; the maps are: { $known }, or a file whose name ends in .toml.
 error-metals-map-size = “{ $key }” cannot be { $size }; a map has 3 to 9 files and 3 to 9 ranks.
 error-metals-map = { $place }: { $reason }

@@ -79,6 +79,7 @@ error-metals-target = L’option « target » ne peut pas être « { $value } »
 error-metals-two-winners = Les deux joueurs ne peuvent pas avoir { $target } PV : le premier à les atteindre a gagné.
 error-metals-lot = « turn=lot » est le début de la partie : rien sur la carte, aucun PV, au moins trois métaux dans chaque réserve.
 
+error-metals-map-square = « { $square } » n’est pas une case de la carte ; elles vont de a1 à { $last }.
 error-metals-map-unknown = Aucune carte ne s’appelle « { $name } » ; les cartes sont : { $known }, ou un fichier dont le nom finit par .toml.
 error-metals-map-size = « { $key } » ne peut pas être { $size } ; une carte a 3 à 9 colonnes et 3 à 9 rangées.
 error-metals-map = { $place } : { $reason }

@@ -1,0 +1,169 @@
+"""What plays a study: this process, local processes, or a Ray cluster. All run the same tasks.
+
+An engine may finish tasks in any order and must finish each exactly once. A task whose worker dies
+is given to another; a task that raises an error ends the study with that error.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from typing import Any, Protocol, TypeVar
+
+from escarmouche.core.errors import InputError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+PATIENCE = 5  # deaths of workers in a row, without any task finished, after which it is no accident
+AHEAD = 4  # tasks given out for each worker, so that none waits for the next
+
+
+class Engine(Protocol):
+    """Something that runs tasks."""
+
+    name: str
+    workers: int
+
+    def run(
+        self, function: Callable[[Task], Result], tasks: Sequence[Task]
+    ) -> Iterator[tuple[Task, Result]]:
+        """Each task with its result, as they are finished."""
+
+    def close(self) -> None:
+        """Let the workers go."""
+
+
+def engine(workers: int = 1, ray: str | None = None) -> Engine:
+    """The engine that a command line asks for."""
+    if ray is not None:
+        return Cluster(ray)
+    return Processes(workers) if workers > 1 else Here()
+
+
+class Here:
+    """This process, one task after the other."""
+
+    name = "in-process"
+    workers = 1
+
+    def run(
+        self, function: Callable[[Task], Result], tasks: Sequence[Task]
+    ) -> Iterator[tuple[Task, Result]]:
+        for task in tasks:
+            yield task, function(task)
+
+    def close(self) -> None:
+        pass
+
+
+class Processes:
+    """Processes of this machine. When one is killed, its pool is lost: another goes on."""
+
+    name = "processes"
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def run(
+        self, function: Callable[[Task], Result], tasks: Sequence[Task]
+    ) -> Iterator[tuple[Task, Result]]:
+        waiting = list(reversed(tasks))
+        running: dict[Future[Result], Task] = {}
+        deaths = 0
+        while waiting or running:
+            try:
+                while waiting and len(running) < AHEAD * self.workers:
+                    running[self._started().submit(function, waiting[-1])] = waiting[-1]
+                    waiting.pop()
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    result = future.result()
+                    deaths = 0
+                    yield running.pop(future), result
+            except BrokenProcessPool:
+                deaths += 1
+                if deaths == PATIENCE:
+                    raise InputError("error-lab-workers", count=deaths) from None
+                waiting += running.values()
+                running.clear()
+                self.close()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        return self._pool
+
+
+class Cluster:
+    """A Ray cluster: `auto` for the one of this machine, started if there is none, or an address.
+
+    Ray itself gives the task of a worker or node that died to another.
+    """
+
+    name = "ray"
+
+    def __init__(self, address: str) -> None:
+        try:
+            self._ray: Any = import_module("ray")
+        except ImportError:
+            raise InputError("error-lab-no-ray") from None
+        ray = self._ray
+        self._mine = not ray.is_initialized()
+        if self._mine:
+            self._connect(address)
+        self.workers = int(ray.cluster_resources().get("CPU", 1))
+
+    def run(
+        self, function: Callable[[Task], Result], tasks: Sequence[Task]
+    ) -> Iterator[tuple[Task, Result]]:
+        ray = self._ray
+        remote = ray.remote(num_cpus=1, max_retries=PATIENCE)(function)
+        waiting = list(reversed(tasks))
+        running: dict[Any, Task] = {}
+        while waiting or running:
+            while waiting and len(running) < AHEAD * self.workers:
+                task = waiting.pop()
+                running[remote.remote(task)] = task
+            done, _ = ray.wait(list(running))
+            for reference in done:
+                try:
+                    result = ray.get(reference)
+                except ray.exceptions.RayTaskError as error:
+                    raise error.cause from None
+                except (ray.exceptions.RayError, OSError):
+                    raise InputError("error-lab-workers", count=PATIENCE) from None
+                yield running.pop(reference), result
+
+    def close(self) -> None:
+        if self._mine:
+            self._ray.shutdown()
+
+    def _connect(self, address: str) -> None:
+        ray = self._ray
+        quiet = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
+        try:
+            if address != "auto":
+                ray.init(address=address, **_for_running(quiet))
+                return
+            try:
+                ray.init(address="auto", **_for_running(quiet))
+            except ConnectionError:
+                ray.init(**quiet)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            reason = str(error).splitlines()[0]
+            raise InputError("error-lab-ray", address=address, reason=reason) from None
+
+
+def _for_running(settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings that make sense for a cluster that runs already."""
+    return {name: value for name, value in settings.items() if name != "include_dashboard"}

@@ -1,0 +1,107 @@
+"""Players against each other: everyone against everyone, or a Swiss tournament.
+
+In a Swiss tournament each round pairs players of about the same score who have not met, so that
+many can be ranked in few rounds.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+
+from escarmouche.core.errors import InputError
+from escarmouche.core.texts import Message
+from escarmouche.lab.contests import SIDE, Contest, Side, Tally, tally
+from escarmouche.lab.findings import Findings, Rating, Table
+from escarmouche.lab.players import read_player
+from escarmouche.lab.question import Question
+from escarmouche.lab.ratings import ratings
+from escarmouche.lab.study import Study
+from escarmouche.lab.summary import cell, findings, places_table
+
+Pair = tuple[int, int]
+
+
+def tournament(question: Question, study: Study) -> Findings:
+    """`question.details`: `players` (words), `rounds` of a Swiss tournament, or 0."""
+    game, details = question.game, question.details
+    words = list(dict.fromkeys(details["players"]))
+    if len(words) < 2:
+        raise InputError("error-lab-two-players")
+    specs = [read_player(word) for word in words]
+    if game.insight is None and any(spec.level for spec in specs):
+        raise InputError("error-no-opponents", game=game.title)
+    results: dict[Pair, Tally] = {}
+    rounds = int(details["rounds"])
+    if rounds:
+        for _ in range(rounds):
+            _play(question, study, words, swiss_pairs(len(words), results), results)
+    else:
+        _play(question, study, words, list(combinations(range(len(words)), 2)), results)
+    names = [spec.name for spec in specs]
+    scores = np.zeros((len(words), len(words)))
+    for (a, b), found in results.items():
+        scores[a, b] = found.wins + found.draws / 2
+        scores[b, a] = found.losses + found.draws / 2
+    rated, notes = ratings(names, scores)
+    cells = [cell(names[a], names[b], found, question.until) for (a, b), found in results.items()]
+    players = Message("lab-axis-player")
+    table = Table(
+        Message("lab-table-players"), players, Message("lab-axis-against"), tuple(cells), True
+    )
+    places = places_table(game, [(game.title, study.rows)], game.title, question.until)
+    title = Message("lab-title-tournament", {"game": game.title})
+    met = [Message("lab-pair", {"first": names[a], "second": names[b]}) for a, b in results]
+    conclusions = [_ranked(rated)] if rated else []
+    return findings(
+        question, study, title, [table, places], met, conclusions, rated, warnings=notes
+    )
+
+
+def swiss_pairs(players: int, results: dict[Pair, Tally]) -> list[Pair]:
+    """The pairs of the next round: the best player meets the best one it has not met, and so on.
+
+    Who is left over in an odd number rests; a player who has met everyone left rests too.
+    """
+    points = [0.0] * players
+    played = [0] * players
+    for (a, b), found in results.items():
+        points[a] += found.score
+        points[b] += 1 - found.score
+        played[a] += 1
+        played[b] += 1
+    # Those who rested before come first among equals, so that nobody rests twice in a row.
+    waiting = sorted(range(players), key=lambda each: (-points[each], played[each], each))
+    pairs = []
+    while waiting:
+        first = waiting.pop(0)
+        for second in waiting:
+            pair = (min(first, second), max(first, second))
+            if pair not in results:
+                waiting.remove(second)
+                pairs.append(pair)
+                break
+    return pairs
+
+
+def _play(
+    question: Question,
+    study: Study,
+    words: list[str],
+    pairs: list[Pair],
+    results: dict[Pair, Tally],
+) -> None:
+    settings = question.settings
+    contests = [
+        Contest(question.game_name, (Side(words[a]), Side(words[b])), settings) for a, b in pairs
+    ]
+    for pair, rows in zip(pairs, study.play(contests, question.until), strict=True):
+        results[pair] = tally(SIDE, rows)
+
+
+def _ranked(rated: list[Rating]) -> Message:
+    best, *rest = rated
+    second = rest[0]
+    sure = "lab-first-sure" if best.low > second.high else "lab-first-unsure"
+    return Message(sure, {"first": best.name, "second": second.name, "elo": f"{best.elo:+.0f}"})
