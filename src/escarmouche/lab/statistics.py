@@ -17,6 +17,7 @@ from escarmouche.core.texts import Message
 CONFIDENCE = 0.95
 RESAMPLES = 2_000
 FEWEST_RESAMPLED = 30  # games; resampling fewer promises more than it can keep
+MOST_NAMED = 5  # results that a sentence lists
 
 Interval = tuple[float, float]
 
@@ -184,7 +185,14 @@ def comparisons(names: Sequence[str], results: Sequence[tuple[int, int]]) -> lis
     )
     if not sure:
         return [warning, Message("comparisons-none", {"alone": alone})]
-    return [
-        warning,
-        Message("comparisons-sure", {"names": ", ".join(sure), "sure": len(sure), "alone": alone}),
-    ]
+    named = sure[:MOST_NAMED]
+    if len(sure) > len(named):
+        named.append(Message("comparisons-others", {"count": len(sure) - len(named)}))
+    verdict = {"sure": len(sure), "names": listed(named), "alone": alone}
+    return [warning, Message("comparisons-sure", verdict)]
+
+
+def listed(names: Sequence[Message]) -> Message:
+    """Names one after the other, whatever the language."""
+    first, *rest = names
+    return Message("comparisons-list", {"first": first, "rest": listed(rest)}) if rest else first

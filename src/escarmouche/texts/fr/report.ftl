@@ -1,6 +1,8 @@
 # Le rapport du laboratoire et ce que ses statistiques permettent de dire.
 
 comparisons-many = { $count } résultats sont comparés ici à l’égalité : même si tout était égal, environ { $expected } d’entre eux sembleraient inégaux par hasard.
+comparisons-list = { $first }, { $rest }
+comparisons-others = { $count } autres
 comparisons-none = Pris ensemble (méthode de Holm), aucun ne s’écarte nettement de l’égalité{ $alone ->
     [0] .
    *[other] {" "}; pris seuls, { $alone } le sembleraient.
@@ -16,3 +18,58 @@ ratings-none = Personne ne peut être classé : chacun a tout gagné ou tout per
 ratings-won = Pas de classement pour { $players } : rien n’a été perdu contre les joueurs classés, il serait donc sans limite.
 ratings-lost = Pas de classement pour { $players } : rien n’a été gagné contre les joueurs classés, il serait donc sans limite.
 ratings-apart = Pas de classement pour { $players } : aucune chaîne de parties gagnées et perdues ne les relie aux joueurs classés.
+
+error-games-ending = « { $path } » ne dit pas comment écrire les parties : finissez-le par l’un de { $known }.
+
+report-percent-0 = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+report-percent-1 = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-integer = { NUMBER($value, maximumFractionDigits: 0) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-interval = { $low } à { $high }
+
+report-kind-balance = Étude d’équilibre
+report-kind-tournament = Tournoi
+report-kind-sweep = Balayage
+report-kind-maps = Recherche de cartes équitables
+report-kind-duel = Duel de jeux de dés
+report-kind-openings = Ouvertures
+report-answer = La réponse
+report-caution = Avant de conclure
+report-games = Parties
+report-intervals = Intervalles
+report-seed = Graine
+report-wins = Victoires
+report-draws = Nulles
+report-losses = Défaites
+report-score = Score
+report-name = Nom
+report-elo = Elo
+report-interval-head = Intervalle
+report-share = Part
+report-ending = Fin de partie
+report-range = De – à
+report-heat-title = { $table } : qui marque contre qui
+report-heat-note = Points de la ligne en pour cent. ▲ et ▼ : tout l’intervalle est au-dessus ou au-dessous de 50.
+report-scores-title = { $table } : scores et leurs intervalles
+report-scores-note = Trait pointillé : l’égalité. ▲ et ▼ : tout l’intervalle est d’un même côté.
+report-farthest = Les { $count } résultats les plus loin de l’égalité ; tous sont dans le tableau.
+report-extremes = Le plus haut : { $highest }, { $most }. Le plus bas : { $lowest }, { $least }.
+report-all-scores = Scores et leurs intervalles
+report-all-ratings = Classements et leurs intervalles
+report-show-table = Les chiffres en tableau
+report-ratings = Classement
+report-elo-note = Points Elo, 0 en moyenne ; 100 points de plus, c’est marquer 64 % l’un contre l’autre.
+report-course = Comment les parties se sont passées
+report-mean = moyenne { $mean }
+report-histogram-desc = La moyenne est { $mean } ; la plus grande barre, de { $low } à { $high }, réunit { $share } des parties.
+report-endings = Comment les parties ont fini
+report-replays = Parties à voir
+report-replays-note = Vérifiez une partie avec « escarmouche verify FICHIER », jugez ses coups avec « escarmouche analyse FICHIER ».
+report-replay-of = { $contest }, partie { $game }
+report-download = Télécharger la partie
+report-show-record = Montrer la partie
+report-again = Pour la refaire
+report-again-note = Cette commande donne le même résultat, quel que soit le nombre de processus :
+report-fixed = Chaque intervalle contient la vraie valeur { $confidence } du temps, pour un nombre de parties fixé d’avance (intervalle de Wilson, ou rééchantillonnage s’il y a des nulles).
+report-sequential = L’étude s’est arrêtée quand elle était assez précise. Les intervalles en sont plus larges : tous ensemble, à tout nombre de parties, ils contiennent la vraie valeur { $confidence } du temps.
+report-reading = Un score est la part des points : une victoire compte un, une nulle un demi. Un intervalle montre ce que les parties permettent au vrai score d’être : s’il contient 50 %, ces parties ne montrent aucune inégalité.
