@@ -97,8 +97,10 @@ def tournament(
     resume: Resume = False,
     json: Json = False,
 ) -> None:
+    from escarmouche.lab.results import require
     from escarmouche.lab.tournament import tournament as ask
 
+    require("choix")
     details = {"players": player, "rounds": swiss}
     # Somebody who thinks is expected: a tournament of random players would be a short one.
     question = _question(

@@ -6,14 +6,14 @@ is given to another; a task that raises an error ends the study with that error.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 from escarmouche.core.errors import InputError
+from escarmouche.core.processes import Workers
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -67,7 +67,7 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Workers | None = None
 
     def run(
         self, function: Callable[[Task], Result], tasks: Sequence[Task]
@@ -94,13 +94,12 @@ class Processes:
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+            self._pool.kill()
             self._pool = None
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _started(self) -> Workers:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = Workers(self.workers)
         return self._pool
 
 

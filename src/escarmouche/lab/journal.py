@@ -25,6 +25,8 @@ from escarmouche.lab.findings import GAMES
 _HEAD = struct.Struct("<qqqI")  # contest, first game, games, checksum of these and the rows
 _KEY = struct.Struct("<qqq")
 
+_DECISIVE = ("core/*.py", "games/**/*.py", "games/**/*.toml", "search/*.py", "lab/*.py")
+
 Key = tuple[int, int, int]
 
 
@@ -87,11 +89,10 @@ def code_version() -> str:
     """A name for the code and data that decide how games go and how they are counted."""
     package = Path(escarmouche.__file__).parent
     digest = hashlib.sha256()
-    for part in ("core", "games", "search", "lab"):
-        for source in sorted((package / part).rglob("*")):
-            if source.suffix in (".py", ".toml"):
-                digest.update(source.relative_to(package).as_posix().encode())
-                digest.update(source.read_bytes())
+    sources = [source for part in _DECISIVE for source in package.glob(part)]
+    for source in sorted(sources):
+        digest.update(source.relative_to(package).as_posix().encode())
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:12]
 
 

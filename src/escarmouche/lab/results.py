@@ -1,4 +1,4 @@
-"""The files of a study: findings as JSON, the report as a page, the games as a table.
+"""The files of a study: findings as JSON, the report as a page, its plots, the games as a table.
 
 A folder gets all of them; a single file is written by the ending of its name.
 """
@@ -6,21 +6,34 @@ A folder gets all of them; a single file is written by the ending of its name.
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 
 from escarmouche.core.errors import InputError
+from escarmouche.lab.export import write_games
 from escarmouche.lab.findings import Findings, Run, plain
 from escarmouche.lab.journal import write_atomically
+from escarmouche.lab.report.page import figures, html
 
-SUFFIXES = (".json",)
+# The endings of files, with the package of the extra [lab] that each needs.
+NEEDED = {".json": "json", ".html": "matplotlib", ".csv": "csv", ".parquet": "pyarrow"}
+
+
+def require(package: str) -> None:
+    """Refuse, before anything is played, what could not be done afterwards."""
+    if find_spec(package) is None:
+        raise InputError("error-extra", package=package, extra="lab")
 
 
 def check_output(path: Path) -> None:
-    """Refuse, before anything is played, what could not be written afterwards."""
-    if path.suffix and path.suffix not in SUFFIXES:
-        raise InputError("error-lab-output", path=str(path), known=", ".join(SUFFIXES))
+    """Refuse a file of an unknown kind, or one that lacks a package."""
+    if path.suffix and path.suffix not in NEEDED:
+        raise InputError("error-lab-output", path=str(path), known=", ".join(NEEDED))
+    for suffix, package in NEEDED.items():
+        if path.suffix in ("", suffix):
+            require(package)
 
 
 def write_results(
@@ -31,9 +44,12 @@ def write_results(
         if path.suffix:
             _write(path, findings, games, language)
             return
-        path.mkdir(parents=True, exist_ok=True)
+        (path / "plots").mkdir(parents=True, exist_ok=True)
         write_atomically(path / "run.json", json.dumps(plain(run)) + "\n")
-        for name in ("findings.json",):
+        for plot in figures(findings, language):
+            write_atomically(path / "plots" / f"{plot.name}.svg", plot.svg())
+            (path / "plots" / f"{plot.name}.png").write_bytes(plot.png())
+        for name in ("findings.json", "report.html", "games.parquet"):
             _write(path / name, findings, games, language)
     except OSError as error:
         reason = str(error.strerror or error)
@@ -41,4 +57,10 @@ def write_results(
 
 
 def _write(path: Path, findings: Findings, games: np.ndarray, language: str) -> None:
-    write_atomically(path, findings.text)
+    match path.suffix:
+        case ".json":
+            write_atomically(path, findings.text)
+        case ".html":
+            write_atomically(path, html(findings, language))
+        case _:
+            write_games(path, findings, games)

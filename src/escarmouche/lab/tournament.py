@@ -62,7 +62,8 @@ def tournament(question: Question, study: Study) -> Findings:
 def swiss_pairs(players: int, results: dict[Pair, Tally]) -> list[Pair]:
     """The pairs of the next round: the best player meets the best one it has not met, and so on.
 
-    Who is left over in an odd number rests; a player who has met everyone left rests too.
+    In an odd number one rests: the lowest of those who have rested least. So does a player who
+    has met everyone that is left.
     """
     points = [0.0] * players
     played = [0] * players
@@ -71,8 +72,11 @@ def swiss_pairs(players: int, results: dict[Pair, Tally]) -> list[Pair]:
         points[b] += 1 - found.score
         played[a] += 1
         played[b] += 1
-    # Those who rested before come first among equals, so that nobody rests twice in a row.
-    waiting = sorted(range(players), key=lambda each: (-points[each], played[each], each))
+    # By the average, so that a rest is neither lost nor won.
+    average = [scored / max(1, games) for scored, games in zip(points, played, strict=True)]
+    waiting = sorted(range(players), key=lambda each: (-average[each], each))
+    if players % 2:
+        waiting.remove(max(reversed(waiting), key=played.__getitem__))
     pairs = []
     while waiting:
         first = waiting.pop(0)

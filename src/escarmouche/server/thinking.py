@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import cache
+from concurrent.futures import BrokenExecutor
 from typing import TypeVar
 
 import numpy as np
 
 from escarmouche import catalog
 from escarmouche.core.position import Position
+from escarmouche.core.processes import Workers
 from escarmouche.search.levels import Player, player
 from escarmouche.search.thinking import Thought
 
@@ -33,14 +30,12 @@ class Thinker:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Workers | None = None
 
     def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()  # a thought may be long, and nobody waits for it any more
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.kill()
 
     async def choose(self, seen: Position, level: int) -> int:
         """A move of the computer, which knows only what its seat sees."""
@@ -55,9 +50,7 @@ class Thinker:
         loop = asyncio.get_running_loop()
         for attempt in (1, 2):
             if self._pool is None:
-                # A forked process would share sockets and locks of the server.
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, context, _end_with_parent)
+                self._pool = Workers(self._processes)
             try:
                 thought = loop.run_in_executor(self._pool, function, *arguments)
                 return await asyncio.wait_for(thought, PATIENCE)
@@ -66,18 +59,6 @@ class Thinker:
                 if attempt == 2:
                     raise
         raise AssertionError("unreachable")
-
-
-def _end_with_parent() -> None:
-    """A server that is killed takes its thinkers along."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 def prepare() -> None:

@@ -1,0 +1,35 @@
+"""Worker processes that never outlive who started them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+
+
+class Workers(ProcessPoolExecutor):
+    """Some processes for long work; spawned, since forked ones would share sockets and locks."""
+
+    def __init__(self, processes: int) -> None:
+        super().__init__(processes, multiprocessing.get_context("spawn"), _end_with_parent)
+
+    def kill(self) -> None:
+        """End at once, whatever is being done: nobody waits for it any more."""
+        for process in list((self._processes or {}).values()):
+            process.kill()
+        self.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Leave the keyboard's interrupt to the parent, and go when the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
