@@ -6,6 +6,7 @@ many can be ranked in few rounds.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 
 import numpy as np
@@ -34,6 +35,9 @@ def tournament(question: Question, study: Study) -> Findings:
         raise InputError("error-no-opponents", game=game.title)
     results: dict[Pair, Tally] = {}
     rounds = int(details["rounds"])
+    if rounds > most_rounds(len(words)):
+        most = most_rounds(len(words))
+        raise InputError("error-lab-rounds", rounds=rounds, players=len(words), most=most)
     if rounds:
         for _ in range(rounds):
             _play(question, study, words, swiss_pairs(len(words), results), results)
@@ -62,8 +66,8 @@ def tournament(question: Question, study: Study) -> Findings:
 def swiss_pairs(players: int, results: dict[Pair, Tally]) -> list[Pair]:
     """The pairs of the next round: the best player meets the best one it has not met, and so on.
 
-    In an odd number one rests: the lowest of those who have rested least. So does a player who
-    has met everyone that is left.
+    In an odd number one rests: the lowest of those who have rested least. For `most_rounds` there
+    is always such a pairing (Dirac 1952: everyone has at least half of the others left).
     """
     points = [0.0] * players
     played = [0] * players
@@ -77,16 +81,29 @@ def swiss_pairs(players: int, results: dict[Pair, Tally]) -> list[Pair]:
     waiting = sorted(range(players), key=lambda each: (-average[each], each))
     if players % 2:
         waiting.remove(max(reversed(waiting), key=played.__getitem__))
-    pairs = []
-    while waiting:
-        first = waiting.pop(0)
-        for second in waiting:
-            pair = (min(first, second), max(first, second))
-            if pair not in results:
-                waiting.remove(second)
-                pairs.append(pair)
-                break
+    pairs = _paired(waiting, results)
+    assert pairs is not None
     return pairs
+
+
+def most_rounds(players: int) -> int:
+    """The rounds for which a Swiss tournament surely finds new pairs."""
+    return players // 2
+
+
+def _paired(waiting: list[int], results: Mapping[Pair, Tally]) -> list[Pair] | None:
+    """Pairs of players who have not met, neighbours if possible; None if there are none."""
+    if not waiting:
+        return []
+    first, *others = waiting
+    for second in others:
+        pair = (min(first, second), max(first, second))
+        if pair in results:
+            continue
+        rest = _paired([each for each in others if each != second], results)
+        if rest is not None:
+            return [pair, *rest]
+    return None
 
 
 def _play(

@@ -128,6 +128,7 @@ error-lab-precision = A precision of { $precision } is not possible; it lies bet
 error-lab-no-arms = In { $game } nobody chooses anything of their own before the game.
 error-lab-two-arms = Two different factions or sets are needed at least.
 error-lab-two-players = Two different players are needed at least.
+error-lab-rounds = { $players } players have { $most } Swiss rounds at most, not { $rounds }; without --swiss everyone meets everyone.
 error-lab-no-parts = Option “{ $option }” has no parts to vary; vary it as a whole.
 error-lab-count = “{ $found }” cannot be counted; it is one of: { $known }.
 error-lab-maps-search = Say what to do with maps: --search finds fair ones.

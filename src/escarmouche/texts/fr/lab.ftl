@@ -128,6 +128,7 @@ error-lab-precision = Une précision de { $precision } n’est pas possible ; el
 error-lab-no-arms = Dans { $game }, personne ne choisit rien à soi avant la partie.
 error-lab-two-arms = Il faut au moins deux factions ou ensembles différents.
 error-lab-two-players = Il faut au moins deux joueurs différents.
+error-lab-rounds = { $players } joueurs font au plus { $most } rondes suisses, et non { $rounds } ; sans --swiss, tous rencontrent tous.
 error-lab-no-parts = L’option « { $option } » n’a pas de parties à faire varier ; faites-la varier en entier.
 error-lab-count = « { $found } » ne se compte pas ; c’est un de : { $known }.
 error-lab-maps-search = Dites que faire des cartes : --search en cherche d’équitables.
