@@ -38,6 +38,7 @@ class Solvable(NamedTuple):
 
     functions: Solving
     start: Callable[[np.record], np.record]  # what is solved: refuses, or sets aside the rest
+    ready: Callable[[np.record], bool]  # whether the set-up is over
     longest: int  # no game has more moves after `start`
 
 

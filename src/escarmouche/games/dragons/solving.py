@@ -208,9 +208,14 @@ def start(pos: np.record) -> np.record:
     return duel
 
 
+def ready(pos: np.record) -> bool:
+    return bool(pos.phase in (DUEL, DONE))
+
+
 SOLVABLE = Solvable(
     functions=Solving(choices, bounds, condense),
     start=start,
+    ready=ready,
     # Sixteen placements, fifteen eliminations; a modification for each of sixteen dragons and for
     # each that lost its force field by eliminating.
     longest=16 + 15 + 16 + 15,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.svg import ACCENT, CARD, GOLD, INK, LINE, MUTED
@@ -41,10 +41,36 @@ def verdict(cell: Cell) -> int:
 SIGNS = {1: "▲", 0: "", -1: "▼"}
 
 
+def mirrored(cell: Cell) -> Cell:
+    """What a cell of opponents says of the other one."""
+    return replace(
+        cell,
+        row=cell.column,
+        column=cell.row,
+        wins=cell.losses,
+        losses=cell.wins,
+        score=1 - cell.score,
+        low=1 - cell.high,
+        high=1 - cell.low,
+    )
+
+
+def whole(table: Table) -> tuple[Cell, ...]:
+    """The cells of a table; where rows meet columns, each pair from both sides."""
+    if not table.opposed:
+        return table.cells
+    known = {(cell.row, cell.column) for cell in table.cells}
+    turned = (mirrored(cell) for cell in table.cells)
+    return table.cells + tuple(cell for cell in turned if (cell.row, cell.column) not in known)
+
+
 def heat_map(name: str, table: Table, words: Words) -> Plot:
     """Rows against columns; depth of colour, a number and a sign tell the score of the row."""
-    rows = list(dict.fromkeys(words.said(cell.row) for cell in table.cells))
-    columns = list(dict.fromkeys(words.said(cell.column) for cell in table.cells))
+    cells = whole(table)
+    rows = list(dict.fromkeys(words.said(cell.row) for cell in cells))
+    columns = list(dict.fromkeys(words.said(cell.column) for cell in cells))
+    if table.opposed:
+        columns.sort(key=lambda label: rows.index(label) if label in rows else len(rows))
     lines = {label: textwrap.wrap(label, 16) or [""] for label in [*rows, *columns]}
     left = 12 + LETTER * max(len(line) for row in rows for line in lines[row])
     side = min(96.0, max(36.0, (WIDTH - left - 8) / len(columns)))
@@ -72,7 +98,7 @@ def heat_map(name: str, table: Table, words: Words) -> Plot:
         for row, label in enumerate(rows):
             y = top + height * (row + 0.5)
             axes.text(left - 8, y, "\n".join(lines[label]), ha="right", va="center")
-        for cell in table.cells:
+        for cell in cells:
             x = left + side * columns.index(words.said(cell.column))
             y = top + height * rows.index(words.said(cell.row))
             axes.add_patch(

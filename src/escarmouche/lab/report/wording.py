@@ -43,14 +43,14 @@ class Words:
         >>> Words("en").integer(12345)
         '12,345'
         """
-        return self("report-integer", value=round(value))
+        return self("report-integer", value=round(value)).replace("-", "−")
 
     def number(self, value: float) -> str:
         """A number that is mostly whole, such as the edge of a bar."""
         return self.integer(value) if value == round(value) else self.decimal(value)
 
     def decimal(self, value: float) -> str:
-        return self("report-decimal", value=value)
+        return self("report-decimal", value=value).replace("-", "−")
 
     def signed(self, value: float) -> str:
         """
