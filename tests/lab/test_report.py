@@ -15,7 +15,6 @@ import pytest
 from escarmouche.core.errors import InputError
 from escarmouche.core.kernel import DRAW, NOBODY
 from escarmouche.core.texts import LANGUAGES, Message
-from escarmouche.lab.export import write_games
 from escarmouche.lab.findings import (
     GAMES,
     Cell,
@@ -25,11 +24,12 @@ from escarmouche.lab.findings import (
     Histogram,
     Rating,
     Replay,
+    Run,
     Table,
 )
-from escarmouche.lab.report import write_plots, write_report
 from escarmouche.lab.report.page import html
 from escarmouche.lab.report.plots import mirrored
+from escarmouche.lab.results import check_output, write_results
 from escarmouche.lab.statistics import comparisons, score_interval
 
 
@@ -187,21 +187,23 @@ def test_the_page_stands_alone(page: tuple[str, str, Outline]) -> None:
 
 def test_the_same_findings_give_the_same_bytes(tmp_path: Path) -> None:
     for name in ("one", "two"):
-        write_report(tmp_path / name / "report.html", FINDINGS, "fr")
-        write_plots(tmp_path / name, FINDINGS, "fr")
-    for path in sorted((tmp_path / "one").iterdir()):
-        assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes(), path.name
+        write_results(tmp_path / name, FINDINGS, RUN, GAMES_PLAYED, "fr")
+    files = [path for path in sorted((tmp_path / "one").rglob("*")) if path.is_file()]
+    assert len(files) == 16
+    for path in files:
+        other = tmp_path / "two" / path.relative_to(tmp_path / "one")
+        assert path.read_bytes() == other.read_bytes(), path.name
 
 
-def test_plots_are_files_of_both_kinds(tmp_path: Path) -> None:
-    written = write_plots(tmp_path / "plots", FINDINGS, "en")
-    assert len(written) == 12 == len(list((tmp_path / "plots").iterdir()))
-    for path in written:
-        if path.suffix == ".svg":
-            assert ET.fromstring(path.read_text("utf-8")).tag.endswith("svg")
-            assert "var(" not in path.read_text("utf-8")
-        else:
-            assert path.read_bytes().startswith(b"\x89PNG")
+def test_a_folder_gets_the_plots_as_files_of_both_kinds(tmp_path: Path) -> None:
+    write_results(tmp_path / "study", FINDINGS, RUN, GAMES_PLAYED, "en")
+    names = {path.stem for path in (tmp_path / "study" / "plots").iterdir()}
+    assert len(names) == 6
+    for name in names:
+        file = tmp_path / "study" / "plots" / name
+        drawing = file.with_suffix(".svg").read_text("utf-8")
+        assert ET.fromstring(drawing).tag.endswith("svg") and "var(" not in drawing
+        assert file.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_long_list_shows_the_farthest_results_and_keeps_all_in_the_table() -> None:
@@ -218,6 +220,7 @@ def test_a_study_without_ratings_or_replays_has_no_empty_sections() -> None:
     assert Outline(html(bare, "en")).count("section") == 3
 
 
+RUN = Run(1.5, "in-process", 1, 3, 0)
 GAMES_PLAYED = np.array(
     [
         (0, 0, 0, 0, 1, 1, 31, 2, 4.5),
@@ -244,7 +247,7 @@ EXPECTED = {
 
 
 def test_games_survive_csv(tmp_path: Path) -> None:
-    write_games(tmp_path / "games.csv", FINDINGS, GAMES_PLAYED)
+    write_results(tmp_path / "games.csv", FINDINGS, RUN, GAMES_PLAYED, "en")
     with (tmp_path / "games.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     for name, values in EXPECTED.items():
@@ -254,15 +257,16 @@ def test_games_survive_csv(tmp_path: Path) -> None:
 def test_games_survive_parquet(tmp_path: Path) -> None:
     from pyarrow import parquet
 
-    write_games(tmp_path / "games.parquet", FINDINGS, GAMES_PLAYED)
+    write_results(tmp_path / "games.parquet", FINDINGS, RUN, GAMES_PLAYED, "en")
     assert parquet.read_table(tmp_path / "games.parquet").to_pydict() == EXPECTED
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"games\.xls.*\.csv, \.parquet"):
-        write_games(tmp_path / "games.xls", FINDINGS, GAMES_PLAYED)
-    with pytest.raises(InputError, match="cannot be written"):
-        write_games(tmp_path / "nowhere" / "games.csv", FINDINGS, GAMES_PLAYED)
+        check_output(tmp_path / "games.xls")
+    for name in ("games.csv", "report.html"):
+        with pytest.raises(InputError, match="cannot be written"):
+            write_results(tmp_path / "nowhere" / name, FINDINGS, RUN, GAMES_PLAYED, "en")
     (tmp_path / "file").write_text("")
     with pytest.raises(InputError, match="cannot be written"):
-        write_report(tmp_path / "file" / "report.html", FINDINGS, "en")
+        write_results(tmp_path / "file", FINDINGS, RUN, GAMES_PLAYED, "en")

@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 
 from escarmouche import catalog
-from escarmouche.core.errors import InputError
 from escarmouche.core.kernel import DRAW
 from escarmouche.lab.findings import Findings
 
@@ -51,13 +50,8 @@ def columns(findings: Findings, games: np.ndarray) -> list[Column]:
 
 def write_games(path: Path, findings: Findings, games: np.ndarray) -> None:
     """Write the table to a file whose ending tells the format, .csv or .parquet."""
-    writers = {".csv": _write_csv, ".parquet": _write_parquet}
-    if path.suffix not in writers:
-        raise InputError("error-games-ending", path=str(path), known=", ".join(writers))
-    try:
-        writers[path.suffix](path, columns(findings, games))
-    except OSError as error:
-        raise InputError("error-file-unwritable", path=str(path), reason=str(error)) from None
+    write = {".csv": _write_csv, ".parquet": _write_parquet}[path.suffix]
+    write(path, columns(findings, games))
 
 
 def _write_csv(path: Path, table: list[Column]) -> None:
@@ -77,11 +71,9 @@ def _written(column: Column, part: slice) -> list[object]:
 
 
 def _write_parquet(path: Path, table: list[Column]) -> None:
-    try:
-        import pyarrow as pa
-        from pyarrow import parquet
-    except ImportError:
-        raise InputError("error-extra", package="pyarrow", extra="lab") from None
+    import pyarrow as pa
+    from pyarrow import parquet
+
     arrays = {
         column.name: pa.DictionaryArray.from_arrays(
             pa.array(column.numbers.astype(np.int32)), pa.array(column.words, pa.string())
