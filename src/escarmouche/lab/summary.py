@@ -63,7 +63,7 @@ def verdict(name: Message, found: Cell) -> Message:
     """A cell in one sentence: better than even, worse, or not known."""
     words = "above" if found.low > 0.5 else "below" if found.high < 0.5 else "even"
     figures = {"score": found.score, "low": found.low, "high": found.high}
-    told: dict[str, object] = {key: f"{100 * value:.1f}" for key, value in figures.items()}
+    told: dict[str, object] = {key: round(100 * value, 1) for key, value in figures.items()}
     return Message(f"lab-verdict-{words}", told | {"name": name})
 
 

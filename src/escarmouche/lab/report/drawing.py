@@ -58,7 +58,8 @@ class Plot:
     """A figure with its name for files, its words for readers, and how it is drawn."""
 
     name: str
-    title: str
+    title: str  # by itself
+    caption: str  # under the heading of its part of a page
     description: str
     height: float
     draw: Callable[[Axes], None]

@@ -14,6 +14,7 @@ from escarmouche.lab.report import plots
 from escarmouche.lab.report.drawing import WIDTH, Plot
 from escarmouche.lab.report.wording import Words
 
+PLAIN = 6  # sentences of an answer that are read at once
 SHORT = 12  # rows of a table that is not folded away
 
 
@@ -73,7 +74,9 @@ class _Page:
         kind = f"{word(f'report-kind-{found.kind}')} · {word(f'{found.game}-title')}"
         yield f'<header><p class="name">Escarmouche<span>{kind}</span></p><h1>{question}</h1>'
         if found.conclusions:
-            yield _box("answer", word("report-answer"), map(self.said, found.conclusions))
+            first, rest = found.conclusions[:PLAIN], found.conclusions[PLAIN:]
+            more = (word("report-more"), map(self.said, rest)) if rest else None
+            yield _box("answer", word("report-answer"), map(self.said, first), more)
         if found.warnings:
             yield _box("warning", word("report-caution"), map(self.said, found.warnings))
         facts = [
@@ -218,7 +221,7 @@ class _Page:
         small = f"<small>{note}</small>" if note else ""
         wide = " wide" if plot.width > WIDTH else ""
         return (
-            f'<div class="card"><figure><figcaption>{escape(plot.title)}{small}</figcaption>'
+            f'<div class="card"><figure><figcaption>{escape(plot.caption)}{small}</figcaption>'
             f'<div class="scroll{wide}"{_reachable(plot.title) if wide else ""}>'
             f"{plot.inline()}</div></figure>{table}</div>"
         )
@@ -229,8 +232,16 @@ def _is_matrix(table: Table) -> bool:
     return len(rows) > 1 and len(columns) > 1
 
 
-def _box(kind: str, label: str, sentences: Iterable[str]) -> str:
+def _box(
+    kind: str,
+    label: str,
+    sentences: Iterable[str],
+    folded: tuple[str, Iterable[str]] | None = None,
+) -> str:
     text = "".join(f"<p>{sentence}</p>" for sentence in sentences)
+    if folded:
+        more = "".join(f"<p>{sentence}</p>" for sentence in folded[1])
+        text += f"<details><summary>{folded[0]}</summary>{more}</details>"
     return f'<div class="card {kind}"><h2 class="label">{label}</h2>{text}</div>'
 
 

@@ -120,8 +120,9 @@ def heat_map(name: str, table: Table, words: Words) -> Plot:
 
     return Plot(
         name,
-        words("report-heat-title", table=words.said(table.title)),
-        _extremes([_line(cell, words) for cell in table.cells], words),
+        words("report-of", table=words.said(table.title), what=words("report-heat")),
+        words("report-heat"),
+        _extremes([_line(cell, words) for cell in cells], words),
         size[1],
         draw,
         size[0],
@@ -134,7 +135,8 @@ def score_lines(table: Table, words: Words) -> list[Line]:
     if len(cells) > MOST_INTERVALS:
         cells = sorted(cells, key=lambda cell: -abs(cell.score - EQUAL))[:MOST_INTERVALS]
         cells.sort(key=lambda cell: -cell.score)
-    return [_line(cell, words) for cell in cells]
+    several = len({cell.column for cell in cells}) > 1
+    return [_line(cell, words, several) for cell in cells]
 
 
 def scores(name: str, table: Table, words: Words) -> Plot:
@@ -142,8 +144,11 @@ def scores(name: str, table: Table, words: Words) -> Plot:
     lines = score_lines(table, words)
     low, high = _span(lines, EQUAL, 0.1, 0.2)
     limits = max(0.0, low), min(1.0, high)
-    title = words("report-scores-title", table=words.said(table.title))
-    return _forest(name, title, lines, limits, 0.1, EQUAL, lambda v: words.percent(v, 0), words)
+    caption = words("report-all-scores")
+    title = words("report-of", table=words.said(table.title), what=caption)
+    return _forest(
+        name, (title, caption), lines, limits, 0.1, EQUAL, lambda v: words.percent(v, 0), words
+    )
 
 
 def rating_lines(ratings: Iterable[Rating], words: Words) -> list[Line]:
@@ -162,8 +167,8 @@ def rating_lines(ratings: Iterable[Rating], words: Words) -> list[Line]:
 def strengths(name: str, ratings: Sequence[Rating], words: Words) -> Plot:
     lines = rating_lines(ratings, words)
     limits = _span(lines, 0, 100, 100)
-    title = words("report-ratings")
-    return _forest(name, title, lines, limits, 100, 0, words.signed, words)
+    titles = words("report-ratings"), words("report-all-ratings")
+    return _forest(name, titles, lines, limits, 100, 0, words.signed, words)
 
 
 def histogram(name: str, found: Histogram, words: Words) -> Plot:
@@ -212,7 +217,7 @@ def histogram(name: str, found: Histogram, words: Words) -> Plot:
         high=words.number(found.edges[most + 1]),
         share=words.percent(shares[most]),
     )
-    return Plot(name, title, description, height, draw)
+    return Plot(name, title, title, description, height, draw)
 
 
 def endings(name: str, found: Sequence[Ending], words: Words) -> Plot:
@@ -234,12 +239,13 @@ def endings(name: str, found: Sequence[Ending], words: Words) -> Plot:
     description = "; ".join(
         f"{words.said(ending.reason)} {words.percent(ending.count / total)}" for ending in found
     )
-    return Plot(name, words("report-endings"), description, height, draw)
+    title = words("report-endings")
+    return Plot(name, title, title, description, height, draw)
 
 
 def _forest(
     name: str,
-    title: str,
+    titles: tuple[str, str],
     lines: Sequence[Line],
     limits: tuple[float, float],
     step: float,
@@ -282,7 +288,7 @@ def _forest(
             axes.plot([at(line.value)], [y + 17], "o", color=colour, markersize=9,
                       markeredgecolor=CARD, markeredgewidth=1.5)  # fmt: skip
 
-    return Plot(name, title, _extremes(lines, words), bottom + 24, draw)
+    return Plot(name, *titles, _extremes(lines, words), bottom + 24, draw)
 
 
 def _halo() -> dict[str, Any]:
@@ -299,20 +305,15 @@ def _span(
     return math.floor(low / step + 1e-9) * step, math.ceil(high / step - 1e-9) * step
 
 
-def _line(cell: Cell, words: Words) -> Line:
+def _line(cell: Cell, words: Words, several: bool = True) -> Line:
+    names = words.said(cell.row), words.said(cell.column)
     return Line(
-        pair(cell, words),
+        " – ".join(names) if several else names[0],
         cell.score,
         cell.low,
         cell.high,
         f"{words.percent(cell.score)} ({words.interval(cell.low, cell.high)})",
     )
-
-
-def pair(cell: Cell, words: Words) -> str:
-    """What a cell is about."""
-    names = words.said(cell.row), words.said(cell.column)
-    return " – ".join(name for name in names if name)
 
 
 def _extremes(lines: Sequence[Line], words: Words) -> str:

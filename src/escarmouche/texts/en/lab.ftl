@@ -74,9 +74,9 @@ lab-map-found = found map { $number }
 arms-metals = faction
 arms-irondie = set of dice
 
-lab-verdict-above = { $name }: { $score } % of the points ({ $low } to { $high }), more than half.
-lab-verdict-below = { $name }: { $score } % of the points ({ $low } to { $high }), less than half.
-lab-verdict-even = { $name }: { $score } % of the points ({ $low } to { $high }); an even game is not ruled out.
+lab-verdict-above = { $name }: { NUMBER($score, minimumFractionDigits: 1) } % of the points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }), more than half.
+lab-verdict-below = { $name }: { NUMBER($score, minimumFractionDigits: 1) } % of the points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }), less than half.
+lab-verdict-even = { $name }: { NUMBER($score, minimumFractionDigits: 1) } % of the points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }); an even game is not ruled out.
 lab-best-moves = The best first moves of { $seat }, best first: { $moves }.
 lab-best-sure = { $move } is clearly the best: its interval lies above all others.
 lab-best-unsure = { $move } scored best, but { $count ->

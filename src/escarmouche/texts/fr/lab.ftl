@@ -74,9 +74,9 @@ lab-map-found = carte trouvée { $number }
 arms-metals = faction
 arms-irondie = ensemble de dés
 
-lab-verdict-above = { $name } : { $score } % des points ({ $low } à { $high }), plus de la moitié.
-lab-verdict-below = { $name } : { $score } % des points ({ $low } à { $high }), moins de la moitié.
-lab-verdict-even = { $name } : { $score } % des points ({ $low } à { $high }) ; l’égalité n’est pas exclue.
+lab-verdict-above = { $name } : { NUMBER($score, minimumFractionDigits: 1) } % des points ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) }), plus de la moitié.
+lab-verdict-below = { $name } : { NUMBER($score, minimumFractionDigits: 1) } % des points ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) }), moins de la moitié.
+lab-verdict-even = { $name } : { NUMBER($score, minimumFractionDigits: 1) } % des points ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) }) ; l’égalité n’est pas exclue.
 lab-best-moves = Les meilleurs premiers coups de { $seat }, le meilleur d’abord : { $moves }.
 lab-best-sure = { $move } est nettement le meilleur : son intervalle est au-dessus de tous les autres.
 lab-best-unsure = { $move } a marqué le plus, mais { $count ->
