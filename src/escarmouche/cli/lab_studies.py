@@ -167,6 +167,27 @@ def openings(
     conduct(question, Running(workers, ray, to, checkpoint, resume, json), ask)
 
 
+def perfect(
+    game: GameName,
+    scene: Annotated[
+        list[str] | None, typer.Option("--scene", metavar="NAME", help=text("lab-help-scene"))
+    ] = None,
+    option: Options = None,
+    level: Level = None,
+    games: Annotated[int, typer.Option(min=1, max=10**6, help=text("perfect-help-games"))] = 100,
+    seed: Seed = 1,
+    workers: Workers = 1,
+    ray: Ray = None,
+    to: Output = None,
+    json: Json = False,
+) -> None:
+    from escarmouche.lab.perfect import perfect as ask
+
+    details = {"scenes": scene or []}
+    question = _question("perfect", game, option, level, None, games, None, seed, details)
+    conduct(question, Running(workers, ray, to, json=json), ask)
+
+
 def maps(
     search: Annotated[bool, typer.Option("--search", help=text("lab-help-search"))] = False,
     files: Annotated[int, typer.Option(min=3, max=9, help=text("cli-help-map-files"))] = 5,
@@ -228,7 +249,7 @@ def maps(
         output.messages.print(text("lab-map-saved", path=str(save)), highlight=False)
 
 
-STUDIES = (balance, duel, tournament, sweep, openings, maps)
+STUDIES = (balance, duel, tournament, sweep, openings, perfect, maps)
 
 
 def _question(

@@ -8,7 +8,7 @@ only. What is not proved within a number of nodes is counted apart, never guesse
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
 
@@ -17,6 +17,14 @@ import numpy as np
 from escarmouche import catalog
 from escarmouche.core.kernel import NOBODY
 from escarmouche.core.position import Position
+from escarmouche.core.texts import Message
+from escarmouche.lab.contests import STARTER, tally
+from escarmouche.lab.findings import ContestFacts, Findings, Table
+from escarmouche.lab.players import read_player
+from escarmouche.lab.question import Question
+from escarmouche.lab.statistics import CONFIDENCE
+from escarmouche.lab.study import Study
+from escarmouche.lab.summary import cell, verdict
 from escarmouche.search.levels import player
 from escarmouche.search.solver import SLICE, Solver
 
@@ -44,15 +52,77 @@ class Starts:
     count: int
 
 
-def tasks(
-    game: str, options: dict[str, str], level: int, seed: int, starts: int
-) -> Sequence[Starts]:
+def perfect(question: Question, study: Study) -> Findings:
+    """Solve starts of every scene; `question.details` has the `scenes` (all if empty)."""
+    game = question.game
+    catalog.solvable(game.name)  # refuses
+    level = read_player(question.player).level
+    cells, facts, unproved = [], [], 0
+    for name, options in scenes(question):
+        rows = solved(study, options, level, question)
+        proved = rows[rows["winner"] != NOBODY]
+        unproved += len(rows) - len(proved)
+        found = tally(STARTER, proved)
+        cells.append(cell(name, Message("lab-starter"), found, question.until, options))
+        facts.append(ContestFacts(name, (question.player, question.player), options))
+    starts = question.until.games * len(cells)
+    axis = game.option_name(game.option(game.scene)) if game.scene else game.title
+    table = Table(Message("perfect-table"), axis, Message("lab-axis-whose"), tuple(cells))
+    told = {"proved": starts - unproved, "starts": starts, "unproved": unproved}
+    return Findings(
+        title=Message("perfect-title", {"game": game.title}),
+        kind=question.kind,
+        game=game.name,
+        command=question.command,
+        versions=question.versions,
+        seed=question.seed,
+        games=starts,
+        confidence=CONFIDENCE,
+        sequential=False,
+        reasons=game.rules.reasons,
+        contests=tuple(facts),
+        tables=(table,),
+        conclusions=tuple(verdict(each.row, each) for each in cells),
+        warnings=(
+            Message("perfect-meaning", {"who": read_player(question.player).name}),
+            *([Message("perfect-unproved", told)] if unproved else []),
+        ),
+    )
+
+
+def scenes(question: Question) -> list[tuple[Message, Mapping[str, str]]]:
+    """What starts are of: each asked value of the game's scene, with the options it means."""
+    game = question.game
+    if game.scene is None:
+        return [(game.title, dict(question.options))]
+    option = game.option(game.scene)
+    asked = question.options.get(option.name)
+    values = question.details.get("scenes") or ([asked] if asked else option.values)
     return [
+        (game.option_value(option, option.check(value)), {**question.options, option.name: value})
+        for value in values
+    ]
+
+
+def solved(study: Study, options: Mapping[str, str], level: int, question: Question) -> np.ndarray:
+    """The `SOLVED` of a scene, in order."""
+    starts = question.until.games
+    tasks = [
         Starts(
-            game, tuple(options.items()), level, seed, first, min(STARTS_AT_ONCE, starts - first)
+            question.game_name,
+            tuple(options.items()),
+            level,
+            question.seed,
+            first,
+            min(STARTS_AT_ONCE, starts - first),
         )
         for first in range(0, starts, STARTS_AT_ONCE)
     ]
+    parts = []
+    for _, rows in study.engine.run(solve_starts, tasks):
+        parts.append(rows)
+        study.played += len(rows)
+    return np.sort(np.concatenate(parts), order="start")
 
 
 def solve_starts(task: Starts) -> np.ndarray:

@@ -27,6 +27,7 @@ report-interval = { $low } to { $high }
 
 report-kind-balance = Balance study
 report-kind-tournament = Tournament
+report-kind-perfect = Perfect play
 report-kind-sweep = Sweep
 report-kind-maps = Search for fair maps
 report-kind-duel = Duel of sets
@@ -72,3 +73,10 @@ report-again-note = This command gives the same result, on any number of process
 report-fixed = Each interval holds the true value { $confidence } of the time, for a number of games fixed beforehand (Wilson’s interval, or resampling where there are draws).
 report-sequential = The study stopped when it was precise enough. The intervals are wider for it: all of them together, at any number of games, hold the true value { $confidence } of the time.
 report-reading = A score is the share of points: a win counts one, a draw half. An interval shows what the games allow the true score to be: if it holds 50 %, these games do not show that anything is unequal.
+
+perfect-title = { $game }: how often does the starter win with perfect play?
+perfect-table = Starts solved: the starter’s score
+perfect-meaning = Solved is the game after its set-up. What is chosen during the set-up is chosen by: { $who }.
+perfect-unproved = Nothing was proved of { $unproved } of { $starts } starts in the time allowed; they are not counted.
+perfect-help-games = Starts to solve for each set-up
+lab-help-perfect = Solve starts: how often does the starter win with perfect play?

@@ -27,6 +27,7 @@ report-interval = { $low } à { $high }
 
 report-kind-balance = Étude d’équilibre
 report-kind-tournament = Tournoi
+report-kind-perfect = Jeu parfait
 report-kind-sweep = Balayage
 report-kind-maps = Recherche de cartes équitables
 report-kind-duel = Duel de jeux de dés
@@ -72,3 +73,10 @@ report-again-note = Cette commande donne le même résultat, quel que soit le no
 report-fixed = Chaque intervalle contient la vraie valeur { $confidence } du temps, pour un nombre de parties fixé d’avance (intervalle de Wilson, ou rééchantillonnage s’il y a des nulles).
 report-sequential = L’étude s’est arrêtée quand elle était assez précise. Les intervalles en sont plus larges : tous ensemble, à tout nombre de parties, ils contiennent la vraie valeur { $confidence } du temps.
 report-reading = Un score est la part des points : une victoire compte un, une nulle un demi. Un intervalle montre ce que les parties permettent au vrai score d’être : s’il contient 50 %, ces parties ne montrent aucune inégalité.
+
+perfect-title = { $game } : combien de fois celui qui commence gagne-t-il, si tous jouent parfaitement ?
+perfect-table = Départs résolus : le score de celui qui commence
+perfect-meaning = Ce qui est résolu est la partie après sa mise en place. Les choix de la mise en place sont faits par : { $who }.
+perfect-unproved = Rien n’a été prouvé de { $unproved } départs sur { $starts } dans le temps accordé ; ils ne sont pas comptés.
+perfect-help-games = Nombre de départs à résoudre pour chaque mise en place
+lab-help-perfect = Résoudre des départs : combien de fois celui qui commence gagne-t-il en jouant parfaitement ?
