@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench bench-server bench-opponents soak docs clean
+.PHONY: play test check bench bench-server bench-opponents bench-lab soak docs clean
 
 play: ## open the table in the browser: http://127.0.0.1:8000
 	@$(PYTHON) scripts/setup.py web page
@@ -27,6 +27,10 @@ bench-server: ## measure the server under load: 500 games, 1000 sockets, 1000 mo
 bench-opponents: ## measure each level against the one below, and the strongest against OpenSpiel's
 	@$(PYTHON) scripts/setup.py openspiel
 	@$(BIN)/python benchmarks/levels.py && $(BIN)/python benchmarks/strength.py
+
+bench-lab: ## measure the laboratory on one core, two cores and Ray, and a million games with report
+	@$(PYTHON) scripts/setup.py lab ray
+	@$(BIN)/python benchmarks/lab.py
 
 soak: ## kill the server 200 times under load and check that no acknowledged move is lost
 	@$(PYTHON) scripts/setup.py dev

@@ -36,7 +36,7 @@ from escarmouche.search.levels import LEVELS, level_name, player
 RANDOM = "random"
 PATIENCE = 120.0  # seconds for the answer of a service
 _LEVEL = re.compile(r"level:(\d{1,2})(?::([1-9]\d{0,11}))?(?::(\d{1,4}(?:\.\d{1,3})?)s)?")
-_WORK = 40_000  # nodes of search that fill a task of an engine well
+_WORK = 16_000  # nodes of search that fill a task of an engine well: less than half a second
 
 
 class Player(Protocol):
@@ -78,7 +78,7 @@ class Spec:
 
     @property
     def games_at_once(self) -> int:
-        """How many games make a task of about a second, from what a move costs."""
+        """How many games make a short task, from what a move costs."""
         if not self.level:
             return 50 if self.word == RANDOM else 4
         known = LEVELS[self.level]
