@@ -155,7 +155,7 @@ def simulate(
     start = _start(game, position, option)
     with output.preparing():
         prepare(start.game)
-    with studying(seed, workers, ray) as study:
+    with studying(seed, workers, ray) as study, output.watching() as study.watcher:
         result = play_games(start, games, study)
     if json:
         output.print_json({"game": game, "seed": seed} | asdict(result))

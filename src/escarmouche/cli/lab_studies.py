@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from escarmouche.cli import output
 from escarmouche.cli.output import text
 from escarmouche.cli.parameters import GameName, Json, OptionalPosition, Options, Ray, Seed, Workers
-from escarmouche.cli.studying import Running, command, conduct
+from escarmouche.cli.studying import Asked, Running, conduct
 
 if TYPE_CHECKING:
-    from escarmouche.lab.question import Question
+    from escarmouche.lab.findings import Findings
 
 Games = Annotated[int | None, typer.Option(min=1, max=10**9, help=text("lab-help-games"))]
 Precision = Annotated[float | None, typer.Option(metavar="POINTS", help=text("lab-help-precision"))]
@@ -49,11 +49,9 @@ def balance(
     resume: Resume = False,
     json: Json = False,
 ) -> None:
-    from escarmouche.lab.balance import balance as ask
-
     details = {"arms": arm or [], "scenes": scene or []}
-    question = _question("balance", game, option, level, nodes, games, precision, seed, details)
-    conduct(question, Running(workers, ray, to, checkpoint, resume, json), ask)
+    asked = Asked("balance", game, details, seed, option, level, nodes, games, precision)
+    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "balance:balance")
 
 
 def duel(
@@ -73,11 +71,9 @@ def duel(
     resume: Resume = False,
     json: Json = False,
 ) -> None:
-    from escarmouche.lab.balance import duel as ask
-
     details = {"first": first, "second": second}
-    question = _question("duel", game, option, level, nodes, games, precision, seed, details)
-    conduct(question, Running(workers, ray, to, checkpoint, resume, json), ask)
+    asked = Asked("duel", game, details, seed, option, level, nodes, games, precision)
+    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "balance:duel")
 
 
 def tournament(
@@ -97,16 +93,12 @@ def tournament(
     resume: Resume = False,
     json: Json = False,
 ) -> None:
-    from escarmouche.lab.results import require
-    from escarmouche.lab.tournament import tournament as ask
-
-    require("choix")
     details = {"players": player, "rounds": swiss}
     # Somebody who thinks is expected: a tournament of random players would be a short one.
-    question = _question(
-        "tournament", game, option, None, None, games, precision, seed, details, thoughtful=True
+    asked = Asked(
+        "tournament", game, details, seed, option, None, None, games, precision, thoughtful=True
     )
-    conduct(question, Running(workers, ray, to, checkpoint, resume, json), ask)
+    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "tournament:tournament")
 
 
 def sweep(
@@ -129,16 +121,9 @@ def sweep(
     resume: Resume = False,
     json: Json = False,
 ) -> None:
-    from escarmouche.core.errors import InputError
-    from escarmouche.lab.contests import SEAT_0, SEAT_1, STARTER
-    from escarmouche.lab.sweep import sweep as ask
-
-    known = (STARTER, SEAT_0, SEAT_1)
-    if count not in known:
-        raise InputError("error-lab-count", found=count, known=", ".join(known))
     details = {"what": what, "values": value, "counted": count}
-    question = _question("sweep", game, option, level, nodes, games, precision, seed, details)
-    conduct(question, Running(workers, ray, to, checkpoint, resume, json), ask)
+    asked = Asked("sweep", game, details, seed, option, level, nodes, games, precision)
+    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "sweep:sweep")
 
 
 def openings(
@@ -158,13 +143,12 @@ def openings(
     json: Json = False,
 ) -> None:
     from escarmouche.core.errors import InputError
-    from escarmouche.lab.openings import openings as ask
 
     if position is not None and option:
         raise InputError("error-position-and-options")
     details = {"position": position}
-    question = _question("openings", game, option, level, nodes, games, precision, seed, details)
-    conduct(question, Running(workers, ray, to, checkpoint, resume, json), ask)
+    asked = Asked("openings", game, details, seed, option, level, nodes, games, precision)
+    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "openings:openings")
 
 
 def perfect(
@@ -181,11 +165,9 @@ def perfect(
     to: Output = None,
     json: Json = False,
 ) -> None:
-    from escarmouche.lab.perfect import perfect as ask
-
     details = {"scenes": scene or []}
-    question = _question("perfect", game, option, level, None, games, None, seed, details)
-    conduct(question, Running(workers, ray, to, json=json), ask)
+    asked = Asked("perfect", game, details, seed, option, level, None, games)
+    conduct(asked, Running(workers, ray, to, json=json), "perfect:perfect")
 
 
 def maps(
@@ -214,8 +196,6 @@ def maps(
     json: Json = False,
 ) -> None:
     from escarmouche.core.errors import InputError
-    from escarmouche.games.metals.notation import FACTIONS
-    from escarmouche.lab.mapsearch import map_text, search_maps
 
     if not search:
         raise InputError("error-lab-maps-search")
@@ -227,49 +207,28 @@ def maps(
         "symmetric": symmetric,
         "population": population,
         "generations": generations,
-        "factions": FACTIONS if factions else (),
+        "factions": factions,
     }
-    question = _question("maps", "metals", option, level, nodes, games, None, seed, details)
-    best = []
-
-    def ask(question: Any, study: Any) -> Any:
-        found, maps_found = search_maps(question, study)
-        best.extend(maps_found)
-        return found
-
-    conduct(question, Running(workers, ray, to, checkpoint, resume, json), ask)
+    asked = Asked("maps", "metals", details, seed, option, level, nodes, games)
+    running = Running(workers, ray, to, checkpoint, resume, json)
+    found = conduct(asked, running, "mapsearch:search_maps")
     if save is None and to is not None and not to.suffix:
         save = to / "best.toml"
     if save is not None:
-        try:
-            comment = text("lab-map-comment", command=" ".join(question.command))
-            save.write_text(map_text(best[0], comment), encoding="utf-8")
-        except OSError as error:
-            raise InputError("error-file-unwritable", path=str(save), reason=str(error)) from None
-        output.messages.print(text("lab-map-saved", path=str(save)), highlight=False)
+        _save_map(save, found)
+
+
+def _save_map(path: Path, found: Findings) -> None:
+    """Write the fairest map of a search."""
+    from escarmouche.core.errors import InputError
+    from escarmouche.lab.mapsearch import best_map, map_text
+
+    comment = text("lab-map-comment", command=" ".join(found.command))
+    try:
+        path.write_text(map_text(best_map(found), comment), encoding="utf-8")
+    except OSError as error:
+        raise InputError("error-file-unwritable", path=str(path), reason=str(error)) from None
+    output.messages.print(text("lab-map-saved", path=str(path)), highlight=False)
 
 
 STUDIES = (balance, duel, tournament, sweep, openings, perfect, maps)
-
-
-def _question(
-    kind: str,
-    game: str,
-    option: list[str] | None,
-    level: int | None,
-    nodes: int | None,
-    games: int | None,
-    precision: float | None,
-    seed: int,
-    details: dict[str, Any],
-    thoughtful: bool = False,
-) -> Question:
-    """The question that the words of a command ask; a precision is in points of a hundred."""
-    with output.preparing():
-        from escarmouche.lab.players import RANDOM, level_word
-        from escarmouche.lab.question import Question, stopping
-
-    player = RANDOM if level is None else level_word(level, nodes)
-    until = stopping(games, precision and precision / 100, thoughtful or level is not None)
-    options = output.options_of(option)
-    return Question(kind, game, seed, until, player, options, details, command())

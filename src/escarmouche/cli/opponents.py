@@ -163,7 +163,7 @@ def match(
         for level in (a, b):
             player(chosen, level)  # refuses a level that does not exist before anything is played
     players = (level_word(a, nodes, seconds), level_word(b, nodes, seconds))
-    with studying(seed, workers, ray) as study:
+    with studying(seed, workers, ray) as study, output.watching() as study.watcher:
         result = play_match(game, players, games, options, study)
     if json:
         output.print_json({"game": game, "a": a, "b": b, "seed": seed} | asdict(result))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from escarmouche.cli import output
 from escarmouche.cli.output import console, text
@@ -47,47 +48,75 @@ class Running:
         return self.output if self.output is not None and not self.output.suffix else None
 
 
+@dataclass(frozen=True)
+class Asked:
+    """What the words of a command ask; a precision is in points of a hundred."""
+
+    kind: str
+    game: str
+    details: dict[str, Any]
+    seed: int = 1
+    option: list[str] | None = None
+    level: int | None = None
+    nodes: int | None = None
+    games: int | None = None
+    precision: float | None = None
+    thoughtful: bool = False  # whether games take long even without a level
+
+    def question(self) -> Question:
+        from escarmouche.lab.players import RANDOM, level_word
+        from escarmouche.lab.question import Question, stopping
+
+        player = RANDOM if self.level is None else level_word(self.level, self.nodes)
+        precision = self.precision and self.precision / 100
+        until = stopping(self.games, precision, self.thoughtful or self.level is not None)
+        options = output.options_of(self.option)
+        return Question(
+            self.kind, self.game, self.seed, until, player, options, self.details, command()
+        )
+
+
 @contextmanager
-def studying(
-    seed: int, workers: int = 1, ray: str | None = None, running: Running | None = None
-) -> Iterator[Study]:
-    """A study with its engine, watched on stderr."""
+def studying(seed: int, workers: int = 1, ray: str | None = None) -> Iterator[Study]:
+    """A study with its engine."""
     from escarmouche.lab.engines import engine
-    from escarmouche.lab.study import Study
 
-    chosen = engine(workers, ray)
-    try:
-        with output.watching() as watcher:
-            yield Study(seed, chosen, watcher=watcher)
-    finally:
-        chosen.close()
+    # Workers take as long as we do to load what they need: they begin before us.
+    with closing(engine(workers, ray)) as played_by:
+        with output.preparing():
+            from escarmouche.lab.study import Study
+        yield Study(seed, played_by)
 
 
-def conduct(
-    question: Question,
-    running: Running,
-    ask: Callable[[Question, Study], Findings],
-) -> Findings:
-    """Make a study as a command asks, keep and print what it found."""
+def conduct(asked: Asked, running: Running, where: str) -> Findings:
+    """Make a study as a command asks, keep and print what it found.
+
+    `where` names its function in the laboratory, module and name.
+    """
     from escarmouche.core.errors import InputError
-    from escarmouche.lab.findings import plain
-    from escarmouche.lab.journal import Journal
-    from escarmouche.lab.results import check_output, write_results
 
-    with output.preparing():
-        question.check()
     if running.resume and running.folder is None:
         raise InputError("error-lab-resume-folder")
-    if running.output is not None:
-        check_output(running.output)
-    journal = None
-    if running.folder is not None:
-        journal = Journal(running.folder, question.definition, running.resume)
-        if running.resume:
-            output.messages.print(text("lab-resumed", games=journal.games))
-    with studying(question.seed, running.workers, running.ray) as study:
-        study.journal = journal
-        found = ask(question, study)
+    with studying(asked.seed, running.workers, running.ray) as study:
+        from escarmouche.core.playout import prepare
+        from escarmouche.lab.findings import plain
+        from escarmouche.lab.journal import Journal
+        from escarmouche.lab.results import check_output, write_results
+
+        if running.output is not None:
+            check_output(running.output)
+        question = asked.question()
+        with output.preparing():
+            question.check()
+            prepare(question.game)
+        if running.folder is not None:
+            study.journal = Journal(running.folder, question.definition, running.resume)
+            if running.resume:
+                output.messages.print(text("lab-resumed", games=study.journal.games))
+        module, _, name = where.partition(":")
+        ask = getattr(import_module(f"escarmouche.lab.{module}"), name)
+        with output.watching() as study.watcher:
+            found: Findings = ask(question, study)
         run = study.run
     if running.output is not None:
         write_results(running.output, found, run, study.rows, output.language())

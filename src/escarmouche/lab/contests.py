@@ -123,6 +123,11 @@ def replayed(seed: int, number: int, contest: Contest, game: int) -> Record:
         return _played(seed, number, contest, game, players)
 
 
+def replay_first(chunk: Chunk) -> str:
+    """The record of the first game of a chunk, as text."""
+    return replayed(chunk.seed, chunk.number, chunk.contest, chunk.first).text
+
+
 class Tally(NamedTuple):
     """How the games ended for what a contest counts."""
 

@@ -68,6 +68,8 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: Workers | None = None
+        for _ in range(workers):  # each of them begins to load what all tasks need
+            self._started().submit(import_module, "escarmouche.lab.contests")
 
     def run(
         self, function: Callable[[Task], Result], tasks: Sequence[Task]

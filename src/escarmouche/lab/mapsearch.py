@@ -54,10 +54,11 @@ class Fairness:
         return sum((part.score - 0.5) ** 2 - 0.25 / max(1, part.games) for part in parts)
 
 
-def search_maps(question: Question, study: Study) -> tuple[Findings, list[Map]]:
+def search_maps(question: Question, study: Study) -> Findings:
     """The fairest maps found, beside the shipped ones.
 
-    `question.details`: `files`, `ranks`, `symmetric`, `population`, `generations`, `factions`.
+    `question.details`: `files`, `ranks`, `symmetric`, `population`, `generations`, and whether
+    the maps should be fair to all `factions`.
     """
     details = question.details
     chooser = random.Random(f"maps {question.seed}")
@@ -76,12 +77,17 @@ def search_maps(question: Question, study: Study) -> tuple[Findings, list[Map]]:
     places = [*order, *range(len(best), len(measured))]
     names = [Message("lab-map-found", {"number": rank}) for rank in range(1, len(best) + 1)]
     names += [plainly(name) for name in maps.shipped()]
-    rows = [(name, measured[place]) for name, place in zip(names, places, strict=True)]
+    every = [*best, *shipped]
+    rows = [(name, every[at], measured[at]) for name, at in zip(names, places, strict=True)]
     table = _table(rows, question.until)
     conclusions = [_compared(rows, len(best))]
     title = Message("lab-title-maps", {"files": size[0], "ranks": size[1]})
-    found = findings(question, study, title, [table], bench.names, conclusions)
-    return found, [best[place] for place in order]
+    return findings(question, study, title, [table], bench.names, conclusions)
+
+
+def best_map(found: Findings) -> Map:
+    """The fairest map of a search."""
+    return maps.find(found.tables[0].cells[0].options["map"])
 
 
 def random_map(chooser: random.Random, size: tuple[int, int], symmetric: bool) -> Map:
@@ -134,8 +140,8 @@ class _Bench:
     def __init__(self, question: Question, study: Study) -> None:
         self._question, self._study = question, study
         self.names: list[Message] = []
-        arms = list(question.details["factions"])
-        self._pairs = list(combinations(arms, 2)) if len(arms) > 1 else [(None, None)]
+        with_factions = bool(question.details["factions"])
+        self._pairs = list(combinations(FACTIONS, 2)) if with_factions else [(None, None)]
 
     def halved(self, population: Sequence[Map]) -> list[Map]:
         """The fairest quarter of the maps, fairest first."""
@@ -176,28 +182,33 @@ class _Bench:
         return Fairness(tally(STARTER, together), tally(SEAT_0, together), factions)
 
 
-def _table(rows: Sequence[tuple[Message, Fairness]], until: Stopping) -> Table:
+Row = tuple[Message, Map, Fairness]
+
+
+def _table(rows: Sequence[Row], until: Stopping) -> Table:
     cells: list[Cell] = []
-    for name, measured in rows:
-        cells.append(cell(name, Message("lab-starter"), measured.starter, until))
-        cells.append(cell(name, Message("metals-seat-blue"), measured.seat, until))
-        for faction in FACTIONS:
-            if faction in measured.factions:
-                column = plainly(faction.replace("_", " "))
-                cells.append(cell(name, column, measured.factions[faction], until))
+    for name, found, measured in rows:
+        columns = {
+            Message("lab-starter"): measured.starter,
+            Message("metals-seat-blue"): measured.seat,
+        }
+        for faction, result in measured.factions.items():
+            columns[plainly(faction.replace("_", " "))] = result
+        options = {"map": found.name}
+        cells += [cell(name, column, result, until, options) for column, result in columns.items()]
     axis = Message("option-metals-map-name")
     return Table(Message("lab-table-maps"), axis, Message("lab-axis-whose"), tuple(cells))
 
 
-def _compared(rows: Sequence[tuple[Message, Fairness]], found: int) -> Message:
+def _compared(rows: Sequence[Row], found: int) -> Message:
     """The best map found beside the fairest shipped one."""
-    (_, best), shipped = rows[0], min(rows[found:], key=lambda row: row[1].unfairness)
+    shipped = min(rows[found:], key=lambda row: row[2].unfairness)
     return Message(
         "lab-maps-compared",
         {
-            "best": f"{_distance(best):.1f}",
+            "best": f"{_distance(rows[0][2]):.1f}",
             "name": shipped[0],
-            "shipped": f"{_distance(shipped[1]):.1f}",
+            "shipped": f"{_distance(shipped[2]):.1f}",
         },
     )
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from importlib.metadata import version
+from importlib.util import find_spec
 from typing import Any
 
 from escarmouche import __version__, catalog
@@ -74,6 +75,12 @@ class Question:
         if read_player(self.player).level and self.game.insight is None:
             raise InputError("error-no-opponents", game=self.game.title)
         _ = self.game.start(self.settings)
+
+
+def require(package: str) -> None:
+    """Refuse, before anything is played, what could not be done afterwards."""
+    if find_spec(package) is None:
+        raise InputError("error-extra", package=package, extra="lab")
 
 
 def stopping(games: int | None, precision: float | None, thoughtful: bool) -> Stopping:

@@ -6,7 +6,6 @@ A folder gets all of them; a single file is written by the ending of its name.
 from __future__ import annotations
 
 import json
-from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -15,16 +14,11 @@ from escarmouche.core.errors import InputError
 from escarmouche.lab.export import write_games
 from escarmouche.lab.findings import Findings, Run, plain
 from escarmouche.lab.journal import write_atomically
+from escarmouche.lab.question import require
 from escarmouche.lab.report.page import figures, html
 
 # The endings of files, with the package of the extra [lab] that each needs.
 NEEDED = {".json": "json", ".html": "matplotlib", ".csv": "csv", ".parquet": "pyarrow"}
-
-
-def require(package: str) -> None:
-    """Refuse, before anything is played, what could not be done afterwards."""
-    if find_spec(package) is None:
-        raise InputError("error-extra", package=package, extra="lab")
 
 
 def check_output(path: Path) -> None:

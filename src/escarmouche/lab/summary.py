@@ -9,7 +9,7 @@ import numpy as np
 from escarmouche.core.game import Game
 from escarmouche.core.kernel import DRAW
 from escarmouche.core.texts import Message
-from escarmouche.lab.contests import SEAT_0, STARTER, Contest, Tally, replayed, tally
+from escarmouche.lab.contests import SEAT_0, STARTER, Chunk, Contest, Tally, replay_first, tally
 from escarmouche.lab.findings import (
     Cell,
     ContestFacts,
@@ -150,10 +150,15 @@ def _replays(study: Study, rows: np.ndarray) -> Iterable[Replay]:
     if lead.any():
         decided = np.where(here["winner"] == DRAW, np.inf, lead)
         chosen |= {"closest": int(decided.argmin()), "clearest": int(lead.argmax())}
+    chunks = {}
     for name, index in chosen.items():
         number, game = int(here["contest"][index]), int(here["game"][index])
-        record = replayed(study.seed, number, study.contests[number], game)
-        yield Replay(Message(f"lab-replay-{name}"), number, game, record.text)
+        chunks[name] = Chunk(number, study.contests[number], study.seed, game, 1)
+    unique = list({chunk.key: chunk for chunk in chunks.values()}.values())
+    records = {chunk.key: text for chunk, text in study.engine.run(replay_first, unique)}
+    for name, chunk in chunks.items():
+        title = Message(f"lab-replay-{name}")
+        yield Replay(title, chunk.number, chunk.first, records[chunk.key])
 
 
 def _warnings(study: Study, cells: Sequence[Cell]) -> Iterable[Message]:

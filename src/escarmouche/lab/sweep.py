@@ -9,16 +9,21 @@ from __future__ import annotations
 from escarmouche.core.errors import InputError
 from escarmouche.core.game import FreeOption
 from escarmouche.core.texts import Message
-from escarmouche.lab.contests import Contest, Side
+from escarmouche.lab.contests import SEAT_0, SEAT_1, STARTER, Contest, Side
 from escarmouche.lab.findings import Findings
 from escarmouche.lab.question import Question
 from escarmouche.lab.study import Study
 from escarmouche.lab.summary import findings, places_table, plainly, verdict
 
+COUNTED = (STARTER, SEAT_0, SEAT_1)
+
 
 def sweep(question: Question, study: Study) -> Findings:
     """The same game with each value; `question.details`: `what`, `values`, `counted`."""
     game, details = question.game, question.details
+    if details["counted"] not in COUNTED:
+        known = ", ".join(COUNTED)
+        raise InputError("error-lab-count", found=str(details["counted"]), known=known)
     values = list(dict.fromkeys(details["values"]))
     player = Side(question.player)
     contests = [

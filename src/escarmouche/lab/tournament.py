@@ -16,7 +16,7 @@ from escarmouche.core.texts import Message
 from escarmouche.lab.contests import SIDE, Contest, Side, Tally, tally
 from escarmouche.lab.findings import Findings, Rating, Table
 from escarmouche.lab.players import read_player
-from escarmouche.lab.question import Question
+from escarmouche.lab.question import Question, require
 from escarmouche.lab.ratings import ratings
 from escarmouche.lab.study import Study
 from escarmouche.lab.summary import cell, findings, places_table
@@ -26,6 +26,7 @@ Pair = tuple[int, int]
 
 def tournament(question: Question, study: Study) -> Findings:
     """`question.details`: `players` (words), `rounds` of a Swiss tournament, or 0."""
+    require("choix")
     game, details = question.game, question.details
     words = list(dict.fromkeys(details["players"]))
     if len(words) < 2:
