@@ -125,8 +125,7 @@ def watching() -> Iterator[Watcher | None]:
                 score=f"{100 * standing.tally.score:.1f}",
                 half=f"{50 * (high - low):.1f}",
             )
-            speed = bar.tasks[0].speed
-            rate = text("lab-rate", games=f"{speed:,.0f}") if speed else ""
+            rate = text("lab-rate", games=f"{standing.rate:,.1f}")
             bar.update(
                 task,
                 total=standing.planned,

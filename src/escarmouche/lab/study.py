@@ -28,6 +28,7 @@ class Standing:
 
     games: int  # finished
     planned: int  # until the next look
+    rate: float  # games a second, of those played in this run
     contest: Contest  # the one that was played last, and how it stands
     tally: Tally
     interval: Interval
@@ -73,10 +74,7 @@ class Study:
                 tallies[place] = tallies[place].plus(tally(contest.counted, rows))
                 missing -= chunk.games
                 if self.watcher:
-                    games = self.played + self.resumed
-                    interval = until.interval(tallies[place])
-                    standing = Standing(games, games + missing, contest, tallies[place], interval)
-                    self.watcher(standing)
+                    self.watcher(self._standing(contest, tallies[place], until, missing))
             unsure = [place for place in unsure if not until.is_enough(tallies[place])]
             done = look
         results = [in_order(part) for part in parts]
@@ -87,6 +85,11 @@ class Study:
     def rows(self) -> np.ndarray:
         """All games so far, by contest and game."""
         return np.concatenate(self.games) if self.games else np.empty(0, GAMES)
+
+    def _standing(self, contest: Contest, found: Tally, until: Stopping, missing: int) -> Standing:
+        games = self.played + self.resumed
+        rate = self.played / max(1e-9, time.perf_counter() - self._began)
+        return Standing(games, games + missing, rate, contest, found, until.interval(found))
 
     @property
     def run(self) -> Run:
