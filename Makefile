@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench bench-server bench-opponents bench-lab soak docs clean
+.PHONY: play test check bench bench-server bench-opponents soak docs studies clean
 
 play: ## open the table in the browser: http://127.0.0.1:8000
 	@$(PYTHON) scripts/setup.py web page
@@ -39,6 +39,10 @@ soak: ## kill the server 200 times under load and check that no acknowledged mov
 docs: ## write the generated pages of docs/
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/docs.py
+
+studies: ## play the studies of docs/studies/ again and write their figures (an hour or more)
+	@$(PYTHON) scripts/setup.py dev
+	@$(BIN)/python scripts/studies.py --workers 2
 
 clean: ## remove the environments
 	rm -rf .venv .venv-bench web/node_modules src/escarmouche/server/static
