@@ -25,7 +25,7 @@ def html(findings: Findings, language: str) -> str:
 
 def figures(findings: Findings, language: str) -> list[Plot]:
     """Every figure of the report, for files of their own."""
-    page = _Page(findings, Words(language))
+    page = _Page(findings, Words(language), drawn=False)
     page.text()
     return page.plots
 
@@ -33,10 +33,11 @@ def figures(findings: Findings, language: str) -> list[Plot]:
 class _Page:
     """A page being written."""
 
-    def __init__(self, findings: Findings, words: Words) -> None:
+    def __init__(self, findings: Findings, words: Words, drawn: bool = True) -> None:
         self.findings = findings
         self.words = words
         self.plots: list[Plot] = []
+        self._drawn = drawn  # whether figures are drawn into the page, which takes most of the time
 
     def text(self) -> str:
         style = (files("escarmouche") / "lab" / "report" / "report.css").read_text("utf-8")
@@ -223,7 +224,7 @@ class _Page:
         return (
             f'<div class="card"><figure><figcaption>{escape(plot.caption)}{small}</figcaption>'
             f'<div class="scroll{wide}"{_reachable(plot.title) if wide else ""}>'
-            f"{plot.inline()}</div></figure>{table}</div>"
+            f"{plot.inline() if self._drawn else ''}</div></figure>{table}</div>"
         )
 
 
