@@ -34,7 +34,7 @@ STUDIES = {
     ),
     "metals": (
         "balance metals --games 2000",
-        "balance metals --level 4 --nodes 100 --games 20",
+        "balance metals --level 4 --nodes 100 --games 12",
     ),
     "irondie": (
         f"balance irondie --games 2000 {SETS}",

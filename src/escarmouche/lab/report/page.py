@@ -91,14 +91,15 @@ class _Page:
         for number, table in enumerate(self.findings.tables, 1):
             yield f'<section><h2>{self.said(table.title)}</h2><div class="grid">'
             figures = self.score_table(table)
-            if _is_matrix(table):
+            matrix, long = _is_matrix(table), len(table.cells) > SHORT
+            if matrix:
                 plot = plots.heat_map(f"table-{number}-matrix", table, self.words)
                 yield self.figure(plot, self.word("report-heat-note"), figures)
             shown = len(plots.score_lines(table, self.words))
             note = "report-farthest" if shown < len(table.cells) else "report-scores-note"
             plot = plots.scores(f"table-{number}-scores", table, self.words)
-            yield self.figure(plot, self.word(note, count=shown))
-            if not _is_matrix(table):
+            yield self.figure(plot, self.word(note, count=shown), figures if long > matrix else "")
+            if not (matrix or long):
                 yield f'<div class="card">{figures}</div>'
             yield "</div></section>"
 

@@ -135,8 +135,8 @@ def score_lines(table: Table, words: Words) -> list[Line]:
     if len(cells) > MOST_INTERVALS:
         cells = sorted(cells, key=lambda cell: -abs(cell.score - EQUAL))[:MOST_INTERVALS]
         cells.sort(key=lambda cell: -cell.score)
-    several = len({cell.column for cell in cells}) > 1
-    return [_line(cell, words, several) for cell in cells]
+    named = [axis for axis in ("row", "column") if len({getattr(cell, axis) for cell in cells}) > 1]
+    return [_line(cell, words, named or ["row"]) for cell in cells]
 
 
 def scores(name: str, table: Table, words: Words) -> Plot:
@@ -280,7 +280,8 @@ def _forest(
             y = 18 + row * number
             sure = (line.low > reference) - (line.high < reference)
             colour = ICE if sure > 0 else FIRE if sure < 0 else MUTED
-            axes.text(margin, y, line.label, va="center", **_halo())
+            room = (WIDTH - 2 * margin - LETTER * len(line.words)) / LETTER
+            axes.text(margin, y, shortened(line.label, int(room)), va="center", **_halo())
             axes.text(WIDTH - margin, y, f"{line.words} {SIGNS[sure]}".strip(), va="center",
                       ha="right", fontsize=12, color=INK if sure else MUTED, **_halo())  # fmt: skip
             axes.plot([at(line.low), at(line.high)], [y + 17] * 2, color=colour, linewidth=3,
@@ -289,6 +290,15 @@ def _forest(
                       markeredgecolor=CARD, markeredgewidth=1.5)  # fmt: skip
 
     return Plot(name, *titles, _extremes(lines, words), bottom + 24, draw)
+
+
+def shortened(label: str, room: int) -> str:
+    """A label in so many letters; the table beside the figure has all of it.
+
+    >>> shortened("White Fang – Metaclyon", 12), shortened("Zipang", 12)
+    ('White Fang…', 'Zipang')
+    """
+    return label if len(label) <= room else label[: room - 1].rstrip(" –") + "…"
 
 
 def _halo() -> dict[str, Any]:
@@ -305,10 +315,9 @@ def _span(
     return math.floor(low / step + 1e-9) * step, math.ceil(high / step - 1e-9) * step
 
 
-def _line(cell: Cell, words: Words, several: bool = True) -> Line:
-    names = words.said(cell.row), words.said(cell.column)
+def _line(cell: Cell, words: Words, named: Sequence[str] = ("row", "column")) -> Line:
     return Line(
-        " – ".join(names) if several else names[0],
+        " – ".join(words.said(getattr(cell, axis)) for axis in named),
         cell.score,
         cell.low,
         cell.high,

@@ -1,10 +1,14 @@
 # Le rapport du laboratoire et ce que ses statistiques permettent de dire.
 
-comparisons-many = { $count } résultats sont comparés ici à l’égalité : même si tout était égal, environ { $expected } d’entre eux sembleraient inégaux par hasard.
+comparisons-many = { $count } résultats sont comparés ici à l’égalité : même si tout était égal, environ { $expected } d’entre eux { $expected ->
+    [one] semblerait inégal
+   *[other] sembleraient inégaux
+} par hasard.
 comparisons-list = { $first }, { $rest }
 comparisons-others = { $count } autres
 comparisons-none = Pris ensemble (méthode de Holm), aucun ne s’écarte nettement de l’égalité{ $alone ->
     [0] .
+    [one] {" "}; pris seul, { $alone } le semblerait.
    *[other] {" "}; pris seuls, { $alone } le sembleraient.
 }
 comparisons-sure = Pris ensemble (méthode de Holm), { $sure } { $sure ->
@@ -12,6 +16,7 @@ comparisons-sure = Pris ensemble (méthode de Holm), { $sure } { $sure ->
    *[other] s’écartent
 } nettement de l’égalité : { $names }{ $alone ->
     [0] .
+    [one] {" "}; pris seul, { $alone } le semblerait.
    *[other] {" "}; pris seuls, { $alone } le sembleraient.
 }
 ratings-none = Personne ne peut être classé : chacun a tout gagné ou tout perdu contre chacun des autres.
