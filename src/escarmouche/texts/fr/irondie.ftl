@@ -188,7 +188,7 @@ irondie-mat-parts = un bonus a deux parts au plus.
 irondie-mat-bonus-amount = ce doit être un entier de -6 à 6, et pas 0.
 
 error-irondie-set = Assortiment « { $place } » : { $reason }
-error-irondie-set-place = L’ensemble n’a pas de dé « { $place } » ; ses dés sont numérotés de 1 à { $count }.
+error-irondie-set-place = L’assortiment n’a pas de dé « { $place } » ; ses dés sont numérotés de 1 à { $count }.
 error-irondie-mat-place = « { $place } » n’est pas une entrée du tapis ; écrivez une forme et une clé, comme swarm.amount, ou bonus, une couleur et un type, comme bonus.red.attack.
 error-irondie-set-name = « { $name } » n’est ni un assortiment tout prêt, ni un fichier .toml, ni une liste de dés ; les assortiments tout prêts sont : { $known }.
 error-irondie-set-size = L’option « { $option } » donne { $count } dés, mais l’option size en demande { $size }.

@@ -1,7 +1,7 @@
 # Le laboratoire : les études et ce qu’elles ont trouvé.
 
-lab-help-balance = Le jeu est-il équitable ? Factions ou ensembles les uns contre les autres, mises en place et cartes, ce que vaut de commencer.
-lab-help-duel = Deux factions ou ensembles de dés l’un contre l’autre.
+lab-help-balance = Le jeu est-il équitable ? Factions ou assortiments les uns contre les autres, mises en place et cartes, ce que vaut de commencer.
+lab-help-duel = Deux factions ou assortiments de dés l’un contre l’autre.
 lab-help-tournament = Niveaux, joueurs au hasard et vos propres programmes les uns contre les autres, avec classement.
 lab-help-sweep = Faire varier une chose d’un jeu et mesurer ce qui change.
 lab-help-openings = Ce que vaut chaque premier coup.
@@ -12,9 +12,9 @@ lab-help-level = Niveau des deux joueurs, 1 à 8 ; au hasard sans cette option
 lab-help-output = Un dossier pour tout, ou un fichier en .json, .html, .csv ou .parquet
 lab-help-checkpoint = Un dossier qui garde les parties finies ; celui de --output le fait aussi
 lab-help-resume = Reprendre l’étude interrompue de ce dossier
-lab-help-arm = Une faction ou un ensemble à étudier ; plusieurs fois si besoin, tous sans cette option
+lab-help-arm = Une faction ou un assortiment à étudier ; plusieurs fois si besoin, tous sans cette option
 lab-help-scene = Une carte ou mise en place à étudier ; plusieurs fois si besoin, toutes sans cette option
-lab-help-duel-arm = Une faction, ou un ensemble de dés par son nom, en texte ou en fichier
+lab-help-duel-arm = Une faction, ou un assortiment de dés par son nom, en texte ou en fichier
 lab-help-player = random, level:4, level:6:2000 (nœuds par coup), bot:COMMANDE ou http://…
 lab-help-swiss = Rondes d’un tournoi suisse ; 0 fait jouer tous contre tous
 lab-help-what = Une option, comme target, ou une partie d’une option : map.c3, mat.swarm.amount, south.1
@@ -72,7 +72,7 @@ lab-starting-at = { $where }, { $who }
 lab-who-with = { $what } = { $value }, { $who }
 lab-map-found = carte trouvée { $number }
 arms-metals = faction
-arms-irondie = ensemble de dés
+arms-irondie = assortiment de dés
 
 lab-verdict-above = { $name } : { NUMBER($score, minimumFractionDigits: 1) } % des points ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) }), plus de la moitié.
 lab-verdict-below = { $name } : { NUMBER($score, minimumFractionDigits: 1) } % des points ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) }), moins de la moitié.
@@ -126,7 +126,7 @@ error-lab-resume-folder = --resume demande le dossier de l’étude : donnez --o
 error-lab-output = « { $path } » n’est ni un dossier ni un fichier finissant par : { $known }.
 error-lab-precision = Une précision de { $precision } n’est pas possible ; elle est entre { $least } et 50 points sur cent.
 error-lab-no-arms = Dans { $game }, personne ne choisit rien à soi avant la partie.
-error-lab-two-arms = Il faut au moins deux factions ou ensembles différents.
+error-lab-two-arms = Il faut au moins deux factions ou assortiments différents.
 error-lab-two-players = Il faut au moins deux joueurs différents.
 error-lab-rounds = { $players } joueurs font au plus { $most } rondes suisses, et non { $rounds } ; sans --swiss, tous rencontrent tous.
 error-lab-no-parts = L’option « { $option } » n’a pas de parties à faire varier ; faites-la varier en entier.
