@@ -13,9 +13,11 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from escarmouche.lab.findings import Findings, Table
+from escarmouche.lab.players import read_player
 from escarmouche.lab.report.drawing import Plot
 from escarmouche.lab.report.page import figures
 from escarmouche.lab.report.wording import Words
@@ -27,20 +29,27 @@ BEGIN, END = "<!-- figures: scripts/studies.py -->", "<!-- end of figures -->"
 
 STARTERS = ("red", "blue", "yellow", "purple", "green", "orange", "black", "white")
 SETS = " ".join(f"--arm {arm}" for arm in STARTERS)
+PROPOSED = "--option map=docs/studies/crossroads.toml"
 STUDIES = {
     "dragons": (
         "perfect dragons --games 1000 --scene baby",
-        "perfect dragons --level 4 --games 150 --scene little --scene big --scene equal",
+        "perfect dragons --level 4 --games 150 --scene little",
+        "perfect dragons --level 4 --games 150 --scene big",
+        "perfect dragons --level 4 --games 60 --scene equal",
     ),
     "metals": (
         "balance metals --games 2000",
         "balance metals --level 4 --nodes 100 --games 12",
+        f"balance metals --games 2000 {PROPOSED}",
+        f"balance metals --level 4 --nodes 100 --games 12 {PROPOSED}",
     ),
     "irondie": (
         f"balance irondie --games 2000 {SETS}",
         f"balance irondie --level 4 --games 30 {SETS}",
     ),
 }
+FEWEST = 100  # games of a cell of a matrix worth showing
+LONG = 12  # rows of a table that is not folded away
 
 
 def main() -> None:
@@ -66,33 +75,52 @@ def play(words: str, folder: Path, workers: int) -> None:
 
 def write(study: str, language: str, page: Path) -> None:
     """Put the figures of a study where its page wants them."""
-    text = page.read_text(encoding="utf-8")
-    before, rest = text.split(BEGIN)
-    _, after = rest.split(END)
-    parts = [BEGIN, ""]
-    for number in range(len(STUDIES[study])):
-        found = Findings.read((KEPT / f"{study}-{number}" / "findings.json").read_text("utf-8"))
-        parts += section(found, f"{study}-{number}", Words(language))
-    page.write_text(before + "\n".join([*parts, END]) + after, encoding="utf-8")
+    words = Words(language)
+    found = [
+        Findings.read((KEPT / f"{study}-{number}" / "findings.json").read_text("utf-8"))
+        for number in range(len(STUDIES[study]))
+    ]
+    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
+    after = rest.split(END)[1]
+    parts = [part for name, each in named(study, found) for part in section(each, name, words)]
+    commands = [f"{shlex.join(each.command)}" for each in found]
+    parts += [f"## {words('report-again')}\n", "```", *commands, "```\n"]
+    versions = ", ".join(f"{part} {version}" for part, version in found[0].versions.items())
+    parts += [f"{words('report-seed')} {found[0].seed} · {versions}\n"]
+    page.write_text(before + "\n".join([BEGIN, "", *parts, END]) + after, encoding="utf-8")
     print("written:", page.relative_to(ROOT))
 
 
+def named(study: str, found: list[Findings]) -> Iterator[tuple[str, Findings]]:
+    """Each part with a name for its files; set-ups that were solved apart are shown together."""
+    if found[0].kind != "perfect":
+        for number, each in enumerate(found):
+            yield f"{study}-{number}", each
+        return
+    (table,) = found[0].tables
+    cells = tuple(cell for each in found for cell in each.tables[0].cells)
+    warnings = tuple(dict.fromkeys(warning for each in found for warning in each.warnings))
+    yield study, replace(found[0], tables=(replace(table, cells=cells),), warnings=warnings)
+
+
 def section(found: Findings, name: str, words: Words) -> Iterator[str]:
+    if found.kind != "perfect":
+        player = words.said(read_player(found.contests[0].sides[0]).name)
+        where = " · ".join(word for word in found.command if word.startswith("map="))
+        title = f"{player} · {where}" if where else player
+        yield f"## {title[0].upper()}{title[1:]}\n"
     plots = {plot.name: plot for plot in figures(found, words.language)}
     for number, table in enumerate(found.tables, 1):
+        drawn = plots.get(f"table-{number}-matrix")
+        if drawn and table.opposed and min(cell.games for cell in table.cells) < FEWEST:
+            continue
         yield f"### {words.said(table.title)}\n"
-        for kind in ("matrix", "scores"):
-            plot = plots.get(f"table-{number}-{kind}")
-            # The intervals of a matrix are in its table; one picture is enough.
-            if plot and (kind == "matrix" or f"table-{number}-matrix" not in plots):
-                yield picture(plot, name, words)
+        yield picture(
+            drawn if drawn and table.opposed else plots[f"table-{number}-scores"], name, words
+        )
         yield from rows(table, words)
-    yield f"### {words('report-caution')}\n"
     yield from (f"- {words.said(warning)}" for warning in found.warnings)
-    yield f"\n### {words('report-again')}\n"
-    yield f"```\n{shlex.join(found.command)}\n```\n"
-    versions = ", ".join(f"{part} {version}" for part, version in found.versions.items())
-    yield f"{words('report-games')} {words.integer(found.games)} · {versions}\n"
+    yield ""
 
 
 def picture(plot: Plot, name: str, words: Words) -> str:
@@ -107,7 +135,7 @@ def rows(table: Table, words: Words) -> Iterator[str]:
     heads = [words.said(table.row_axis), words.said(table.column_axis)]
     heads += [words(f"report-{each}") for each in ("score", "interval-head", "games")]
     several = len({cell.column for cell in table.cells}) > 1
-    if len(table.cells) > 12:
+    if len(table.cells) > LONG:
         yield f"<details><summary>{words('report-show-table')}</summary>\n"
     yield "| " + " | ".join(heads if several else heads[:1] + heads[2:]) + " |"
     yield "|---" * (5 if several else 4) + "|"
@@ -116,7 +144,7 @@ def rows(table: Table, words: Words) -> Iterator[str]:
         figures = [words.percent(cell.score), words.interval(cell.low, cell.high)]
         shown = [*names[: 2 if several else 1], *figures, words.integer(cell.games)]
         yield "| " + " | ".join(shown) + " |"
-    yield "\n</details>\n" if len(table.cells) > 12 else ""
+    yield "\n</details>\n" if len(table.cells) > LONG else ""
 
 
 if __name__ == "__main__":
