@@ -29,7 +29,7 @@ BEGIN, END = "<!-- figures: scripts/studies.py -->", "<!-- end of figures -->"
 
 STARTERS = ("red", "blue", "yellow", "purple", "green", "orange", "black", "white")
 SETS = " ".join(f"--arm {arm}" for arm in STARTERS)
-PROPOSED = "--option map=docs/studies/crossroads.toml"
+FOUND = "--option map=docs/studies/crossroads.toml"
 STUDIES = {
     "dragons": (
         "perfect dragons --games 1000 --scene baby",
@@ -40,8 +40,9 @@ STUDIES = {
     "metals": (
         "balance metals --games 2000",
         "balance metals --level 4 --nodes 100 --games 12",
-        f"balance metals --games 2000 {PROPOSED}",
-        f"balance metals --level 4 --nodes 100 --games 12 {PROPOSED}",
+        f"balance metals --games 2000 {FOUND}",
+        f"balance metals --level 4 --nodes 100 --games 12 {FOUND}",
+        "balance metals --scene lac --level 4 --nodes 100 --games 40 --seed 2",
     ),
     "irondie": (
         f"balance irondie --games 2000 {SETS}",
