@@ -77,10 +77,7 @@ def play(words: str, folder: Path, workers: int) -> None:
 def write(study: str, language: str, page: Path) -> None:
     """Put the figures of a study where its page wants them."""
     words = Words(language)
-    found = [
-        Findings.read((KEPT / f"{study}-{number}" / "findings.json").read_text("utf-8"))
-        for number in range(len(STUDIES[study]))
-    ]
+    found = [kept(KEPT / f"{study}-{number}") for number in range(len(STUDIES[study]))]
     before, rest = page.read_text(encoding="utf-8").split(BEGIN)
     after = rest.split(END)[1]
     parts = [part for name, each in named(study, found) for part in section(each, name, words)]
@@ -90,6 +87,14 @@ def write(study: str, language: str, page: Path) -> None:
     parts += [f"{words('report-seed')} {found[0].seed} · {versions}\n"]
     page.write_text(before + "\n".join([BEGIN, "", *parts, END]) + after, encoding="utf-8")
     print("written:", page.relative_to(ROOT))
+
+
+def kept(folder: Path) -> Findings:
+    """The findings in a folder; the map of a file, told by all its squares, gets a name."""
+    text = (folder / "findings.json").read_text(encoding="utf-8")
+    found = Findings.read(text)
+    squares = found.contests[0].options.get("map", "")
+    return Findings.read(text.replace(squares, "crossroads")) if "/" in squares else found
 
 
 def named(study: str, found: list[Findings]) -> Iterator[tuple[str, Findings]]:

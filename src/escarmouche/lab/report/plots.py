@@ -254,7 +254,7 @@ def _forest(
     words: Words,
 ) -> Plot:
     """Intervals under their labels, so that long labels fit on a phone."""
-    row, margin = 42.0, 16.0
+    row, margin = 42.0, 22.0
     bottom = 12 + row * len(lines)
     low, high = limits
     while (high - low) / step > 8:
