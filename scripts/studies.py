@@ -55,11 +55,13 @@ LONG = 12  # rows of a table that is not folded away
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("studies", nargs="*", choices=list(STUDIES), default=[])
+    parser.add_argument("studies", nargs="*", metavar="STUDY", default=list(STUDIES))
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--pages", action="store_true")
     asked = parser.parse_args()
-    for study in asked.studies or STUDIES:
+    for study in asked.studies:
+        if study not in STUDIES:
+            parser.error(f"there is no study called {study}; the studies are {', '.join(STUDIES)}")
         for number, words in enumerate(STUDIES[study]):
             if not asked.pages:
                 play(words, KEPT / f"{study}-{number}", asked.workers)
@@ -130,8 +132,8 @@ def section(found: Findings, name: str, words: Words) -> Iterator[str]:
 
 
 def picture(plot: Plot, name: str, words: Words) -> str:
-    file = Path(name) / f"{plot.name}.{words.language}.svg"
-    (PAGES / name).mkdir(parents=True, exist_ok=True)
+    file = Path("pictures") / name / f"{plot.name}.{words.language}.svg"
+    (PAGES / file).parent.mkdir(parents=True, exist_ok=True)
     (PAGES / file).write_text(plot.svg(), encoding="utf-8")
     return f"![{plot.title}. {plot.description}]({file.as_posix()})\n"
 
