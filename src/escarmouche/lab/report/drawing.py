@@ -115,7 +115,7 @@ def _body(drawn: str, name: str) -> str:
     body = re.sub(
         r" transform=\"rotate\(-0 [^)]*\)\"| font-family: 'DejaVu Sans'[^;\"]*;", "", body
     )
-    # A hundredth of a pixel is fine enough, and makes a page half as large.
+    # A hundredth of a pixel is fine enough, and makes pages smaller.
     body = re.sub(r' d="[^"]*"', lambda path: re.sub(r"(\.\d\d)\d+", r"\1", path[0]), body)
     return re.sub(r"\s*\n\s*", "\n", body)
 
