@@ -85,10 +85,15 @@ def write(study: str, language: str, page: Path) -> None:
     parts = [part for name, each in named(study, found) for part in section(each, name, words)]
     commands = [f"{shlex.join(each.command)}" for each in found]
     parts += [f"## {words('report-again')}\n", "```", *commands, "```\n"]
-    versions = ", ".join(f"{part} {version}" for part, version in found[0].versions.items())
-    parts += [f"{words('report-seed')} {found[0].seed} · {versions}\n"]
+    versions = ", ".join(f"{part} {told(found, part)}" for part in found[0].versions)
+    parts += [f"{versions}\n"]
     page.write_text(before + "\n".join([BEGIN, "", *parts, END]) + after, encoding="utf-8")
     print("written:", page.relative_to(ROOT))
+
+
+def told(found: list[Findings], part: str) -> str:
+    """The version of a part; all of them if the parts of a study were made by several."""
+    return " / ".join(dict.fromkeys(each.versions[part] for each in found))
 
 
 def kept(folder: Path) -> Findings:
