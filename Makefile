@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench bench-server bench-opponents soak docs studies clean
+.PHONY: play test check bench bench-server bench-opponents bench-lab soak docs studies clean
 
 play: ## open the table in the browser: http://127.0.0.1:8000
 	@$(PYTHON) scripts/setup.py web page

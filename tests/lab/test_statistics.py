@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 import numpy as np
 import pytest
@@ -19,6 +20,10 @@ from escarmouche.lab.statistics import (
     sign_test,
     wilson,
 )
+
+
+def named(names: Iterable[str]) -> list[Message]:
+    return [Message("option-value", {"value": name}) for name in names]
 
 
 def test_wilson_gives_the_published_values() -> None:
@@ -131,16 +136,16 @@ def test_many_comparisons_between_equals_rarely_convince() -> None:
 
 
 def test_many_comparisons_come_with_a_warning() -> None:
-    assert comparisons(["only"], [(90, 10)]) == []
-    warning, verdict = comparisons(["a", "b", "c"], [(90, 10), (50, 50), (60, 40)])
+    assert comparisons(named(["only"]), [(90, 10)]) == []
+    warning, verdict = comparisons(named("abc"), [(90, 10), (50, 50), (60, 40)])
     assert warning.text("en").startswith("3 results")
-    assert ": a" in verdict.text("en") and "b" not in verdict.arguments["names"]
-    assert comparisons(["a", "b"], [(60, 40), (61, 39)])[1].id == "comparisons-none"
+    assert verdict.text("en").endswith("equality: a; taken alone, 1 would look so.")
+    assert comparisons(named("ab"), [(60, 40), (61, 39)])[1].id == "comparisons-none"
 
 
 def test_ratings_of_two_are_their_elo_difference() -> None:
-    rated, notes = ratings(["a", "b"], np.array([[0, 75.0], [25, 0]]))
-    assert [each.player for each in rated] == ["a", "b"] and notes == []
+    rated, notes = ratings(named("ab"), np.array([[0, 75.0], [25, 0]]))
+    assert [each.name.text() for each in rated] == ["a", "b"] and notes == []
     assert rated[0].elo - rated[1].elo == pytest.approx(elo(0.75))
     # The deviation of a difference of logits is 1/√(n·p·(1−p)); each one takes half of it.
     half = 1.959964 / math.sqrt(100 * 0.75 * 0.25) * 400 / math.log(10) / 2
@@ -154,8 +159,10 @@ def test_ratings_hold_the_truth() -> None:
     held = 0
     for _ in range(200):
         won = np.triu(generator.binomial(60, chance), 1).astype(float)
-        rated, _ = ratings("abcde", won + np.tril(60 - won.T, -1))
-        held += sum(each.low <= truth["abcde".index(each.player)] <= each.high for each in rated)
+        rated, _ = ratings(named("abcde"), won + np.tril(60 - won.T, -1))
+        held += sum(
+            each.low <= truth["abcde".index(each.name.text())] <= each.high for each in rated
+        )
     assert 0.93 * 1000 <= held <= 0.97 * 1000
 
 
@@ -163,8 +170,8 @@ def test_who_won_or_lost_everything_or_met_nobody_is_named_not_rated() -> None:
     points = np.zeros((5, 5))
     points[1, 2], points[2, 1] = 3, 2
     points[0, 1], points[2, 3] = 4, 4
-    rated, notes = ratings(["champion", "a", "b", "novice", "hermit"], points)
-    assert {each.player for each in rated} == {"a", "b"}
+    rated, notes = ratings(named(["champion", "a", "b", "novice", "hermit"]), points)
+    assert {each.name.text() for each in rated} == {"a", "b"}
     assert [note.id for note in notes] == ["ratings-won", "ratings-lost", "ratings-apart"]
     assert "champion" in notes[0].text("fr")
-    assert ratings(["a", "b"], np.array([[0, 5.0], [0, 0]])) == ([], [Message("ratings-none")])
+    assert ratings(named("ab"), np.array([[0, 5.0], [0, 0]])) == ([], [Message("ratings-none")])

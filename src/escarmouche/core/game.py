@@ -60,6 +60,7 @@ class FreeOption(Option):
     """An option with more values than can be listed, such as a file; `values` have a name."""
 
     accept: Callable[[str], str]  # gives what a record should keep, or raises an error
+    pair: tuple[str, ...] = ()  # two of these with a comma, one for each seat, are a value too
     # A value with one part of it replaced, such as a square of a map: (value, part, replacement).
     change: Callable[[str, str, str], str] | None = None
 

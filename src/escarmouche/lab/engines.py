@@ -6,6 +6,7 @@ is given to another; a task that raises an error ends the study with that error.
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -154,15 +155,23 @@ class Cluster:
         quiet = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
         try:
             if address != "auto":
+                _knock(address)
                 ray.init(address=address, **_for_running(quiet))
                 return
             try:
                 ray.init(address="auto", **_for_running(quiet))
             except ConnectionError:
                 ray.init(**quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             reason = str(error).splitlines()[0]
             raise InputError("error-lab-ray", address=address, reason=reason) from None
+
+
+def _knock(address: str) -> None:
+    """Raise an error if nobody is there: Ray would try, and complain, for a minute."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def _for_running(settings: dict[str, Any]) -> dict[str, Any]:

@@ -4,37 +4,27 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import NormalDist
 
 import numpy as np
 
 from escarmouche.core.texts import Message
-from escarmouche.lab.statistics import CONFIDENCE
+from escarmouche.lab.findings import Rating
+from escarmouche.lab.statistics import CONFIDENCE, listed
 
 ELO = 400 / math.log(10)  # points for a factor e in the odds
 _ITERATIONS = 10_000
 
 
-@dataclass(frozen=True)
-class Rated:
-    """A player, the average of all rated ones being 0, and where the rating is by 95 %."""
-
-    player: str
-    elo: float
-    low: float
-    high: float
-
-
 def ratings(
-    players: Sequence[str], points: np.ndarray, confidence: float = CONFIDENCE
-) -> tuple[list[Rated], list[Message]]:
+    players: Sequence[Message], points: np.ndarray, confidence: float = CONFIDENCE
+) -> tuple[list[Rating], list[Message]]:
     """The rated players, strongest first, and a sentence on each group that cannot be rated.
 
-    `points[a, b]` is what a scored against b, a draw counting half. A rating exists among players
-    of whom each can be reached from each by a chain of games not lost (Ford 1957); the largest such
-    group is rated. The intervals are those of the likelihood's curvature; a draw is taken for less
-    information than it is, which makes them a little wide.
+    The average rating is 0. `points[a, b]` is what a scored against b, a draw counting half. A
+    rating exists among players of whom each can be reached from each by a chain of games not lost
+    (Ford 1957); the largest such group is rated. The intervals are those of the likelihood's
+    curvature; a draw is taken for less information than it is, which makes them a little wide.
     """
     import choix
     from scipy.sparse.csgraph import connected_components
@@ -54,7 +44,7 @@ def ratings(
     strength -= strength.mean()
     half = NormalDist().inv_cdf((1 + confidence) / 2) * np.sqrt(_variances(among, strength))
     found = [
-        Rated(players[player], ELO * value, ELO * (value - width), ELO * (value + width))
+        Rating(players[player], ELO * value, ELO * (value - width), ELO * (value + width))
         for player, value, width in zip(
             rated.tolist(), strength.tolist(), half.tolist(), strict=True
         )
@@ -72,10 +62,10 @@ def _variances(points: np.ndarray, strength: np.ndarray) -> np.ndarray:
 
 
 def _note(
-    players: Sequence[str], points: np.ndarray, group: np.ndarray, rated: np.ndarray
+    players: Sequence[Message], points: np.ndarray, group: np.ndarray, rated: np.ndarray
 ) -> Message:
     """Why a group has no place on the scale of the rated ones."""
     won = points[np.ix_(group, rated)].sum()
     lost = points[np.ix_(rated, group)].sum()
     reason = "ratings-won" if won else "ratings-lost" if lost else "ratings-apart"
-    return Message(reason, {"players": ", ".join(players[player] for player in group)})
+    return Message(reason, {"players": listed([players[player] for player in group])})

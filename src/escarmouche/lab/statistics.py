@@ -170,19 +170,16 @@ def holm(chances: Sequence[float]) -> list[float]:
     return adjusted
 
 
-def comparisons(names: Sequence[str], results: Sequence[tuple[int, int]]) -> list[Message]:
+def comparisons(names: Sequence[Message], results: Sequence[tuple[int, int]]) -> list[Message]:
     """What may be said of many (wins, losses) read side by side; nothing of a single one."""
     if len(results) < 2:
         return []
     chances = [sign_test(wins, losses) for wins, losses in results]
-    sure = [
-        name for name, chance in zip(names, holm(chances), strict=True) if chance < 1 - CONFIDENCE
-    ]
-    alone = sum(chance < 1 - CONFIDENCE for chance in chances)
-    warning = Message(
-        "comparisons-many",
-        {"count": len(results), "expected": math.ceil(len(results) * (1 - CONFIDENCE) - 1e-9)},
-    )
+    error = 1 - CONFIDENCE
+    sure = [name for name, chance in zip(names, holm(chances), strict=True) if chance < error]
+    alone = sum(chance < error for chance in chances)
+    expected = math.ceil(len(results) * error - 1e-9)
+    warning = Message("comparisons-many", {"count": len(results), "expected": expected})
     if not sure:
         return [warning, Message("comparisons-none", {"alone": alone})]
     named = sure[:MOST_NAMED]

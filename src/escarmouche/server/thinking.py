@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from functools import cache
 from typing import TypeVar
 
 import numpy as np

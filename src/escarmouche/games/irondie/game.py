@@ -33,9 +33,9 @@ class Irondie(Game):
     seats = notation.SEATS
     rules = rules.RULES
     options = (
-        FreeOption("south", tuple(sets.ready_sets()), "red", sets.accept_set, sets.changed),
-        FreeOption("north", tuple(sets.ready_sets()), "blue", sets.accept_set, sets.changed),
-        FreeOption("mat", (mat.STANDARD,), mat.STANDARD, mat.accept_mat, mat.changed),
+        FreeOption("south", tuple(sets.ready_sets()), "red", sets.accept_set, change=sets.changed),
+        FreeOption("north", tuple(sets.ready_sets()), "blue", sets.accept_set, change=sets.changed),
+        FreeOption("mat", (mat.STANDARD,), mat.STANDARD, mat.accept_mat, change=mat.changed),
         Option("size", tuple(str(size) for size in range(sets.SMALLEST, table.DICE_EACH + 1)), "9"),
     )
     arms = Arms(sets.full_sets(), lambda south, north: {"south": south, "north": north}, "south")

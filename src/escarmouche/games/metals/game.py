@@ -41,9 +41,9 @@ class Metals(Game):
     seats = SIDES
     rules = rules.RULES
     options = (
-        FreeOption("map", maps.shipped(), maps.DEFAULT, _map, maps.changed),
+        FreeOption("map", maps.shipped(), maps.DEFAULT, _map, change=maps.changed),
         Option("metals_each", tuple(str(metals) for metals in range(3, 10)), "3"),
-        FreeOption("factions", ("none",), "none", _factions, FACTIONS),
+        FreeOption("factions", ("none",), "none", _factions, pair=FACTIONS),
         FreeOption("target", ("auto",), "auto", _target),
         Option("blocked_sight", SWITCH, "off"),
         Option("every_attacker", SWITCH, "off"),
