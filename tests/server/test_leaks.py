@@ -8,6 +8,7 @@ nothing else differs.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import random
@@ -17,6 +18,7 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.server import hub as hub_module
+from escarmouche.server import looking_back
 from escarmouche.server.clocks import Downtime
 from escarmouche.server.hub import Hub, update
 from escarmouche.server.messages import (
@@ -72,8 +74,11 @@ class Twin:
             update(room, audience, 0, 0).model_dump_json(),
             room.info().model_dump_json(),
             room.published().text,
+            asyncio.run(looking_back.history(room, audience)).model_dump_json(),
         ]
+        # Hints and odds are worked out from these bytes and nothing else.
         shown = room.showing.shown(audience).position
+        answers.append(bytes(shown).hex())
         for text in TRIED[room.charter.game]:
             try:
                 why = shown.why_not(text)

@@ -266,3 +266,95 @@ async def test_positions_are_evaluated(table) -> None:
     }
     values = (await table.http.post("/api/evaluations", json=asked)).json()["values"]
     assert values == [0.0]  # ice's 6 wins in the end
+
+
+async def test_odds_are_given_to_the_seat_that_decides_and_to_nobody_else(table) -> None:
+    made = await table.create("irondie")
+    name, keys = made["room"]["id"], made["keys"]
+    async with table.both(made) as (south, _):
+        asked = f"/api/rooms/{name}/odds"
+        headers = [{"Authorization": f"Bearer {keys[str(seat)]}"} for seat in (0, 1)]
+        odds = (await table.http.post(asked, headers=headers[0])).json()
+        assert {each["move"] for each in odds["moves"]} == set(south.moves)
+        assert odds["version"] == south.version
+        refused = await table.http.post(asked, headers=headers[1])
+        assert (refused.status_code, refused.json()["code"]) == (409, "not-your-turn")
+        refused = await table.http.post(asked)
+        assert (refused.status_code, refused.json()["code"]) == (403, "watching")
+
+
+@pytest.mark.parametrize(
+    "terms", [{"rated": True}, {"clock": {"kind": "bank", "seconds": 600, "increment": 5}}]
+)
+async def test_no_odds_in_rated_or_timed_games_between_people(table, terms) -> None:
+    made = await table.create(**terms)
+    async with table.both(made) as sittings:
+        seat = sittings[0].state["actor"]
+        headers = {"Authorization": f"Bearer {made['keys'][str(seat)]}"}
+        address = f"/api/rooms/{made['room']['id']}/odds"
+        refused = await table.http.post(address, headers=headers)
+        assert (refused.status_code, refused.json()["code"]) == (403, "hints-off")
+
+
+async def test_whoever_comes_late_can_look_back_to_the_first_move(table) -> None:
+    made = await table.create()
+    name = made["room"]["id"]
+    async with table.both(made) as sittings:
+        for _ in range(3):
+            mover = sittings[sittings[0].state["actor"]]
+            await mover.move(mover.moves[0])
+            for each in sittings:
+                await each.catch_up()
+        seen = sittings[0]
+        history = (await table.http.get(f"/api/rooms/{name}/history")).json()
+        moments = history["moments"]
+        assert history["version"] == seen.version
+        assert moments[0]["play"] is None and not moments[0]["view"]["arena"]
+        assert [each["play"]["move"] for each in moments[1:]] == seen.plays
+        assert moments[-1]["view"] == seen.state["view"]
+        assert moments[-1]["position"] == seen.state["position"]
+        later = moments[-2]["version"]
+        rest = (await table.http.get(f"/api/rooms/{name}/history?since={later}")).json()
+        assert rest["moments"] == moments[-1:]
+
+
+async def test_looking_back_shows_what_was_taken_back(table) -> None:
+    made = await table.create()
+    async with table.both(made) as sittings:
+        mover = sittings[sittings[0].state["actor"]]
+        other = sittings[1 - sittings[0].state["actor"]]
+        before = mover.state["position"]
+        await mover.move(mover.moves[0])
+        await mover.act("offer", what="takeback")
+        await other.catch_up()
+        await other.act("answer", what="takeback", accept=True)
+        await mover.catch_up()
+        moments = (await table.http.get(f"/api/rooms/{made['room']['id']}/history")).json()[
+            "moments"
+        ]
+        assert moments[-1]["play"] is None and moments[-1]["position"] == before
+        assert moments[-2]["position"] != before
+
+
+async def test_threats_are_told_to_everyone_in_the_duel(table) -> None:
+    made = await table.create()
+    async with table.both(made) as (fire, ice):
+        mover = (fire, ice)[fire.state["actor"]]
+        takes = {move.partition("x")[2] for move in mover.moves if "x" in move}
+        for each in (fire, ice):
+            assert set(each.state["threats"][1 - mover.seat]) == takes
+
+
+async def test_the_catalogue_names_the_values_of_options(table) -> None:
+    games = {each["name"]: each for each in (await table.http.get("/api/catalog")).json()}
+    for game in games.values():
+        for option in game["options"]:
+            assert len(option["names"]) == len(option["values"])
+            assert option["title"]["fr"] and option["title"]["en"]
+    factions = {each["name"]: each for each in games["metals"]["options"]}["factions"]
+    assert {each["value"]: each["name"]["en"] for each in factions["pair"]}["White_Fang"] == (
+        "White Fang"
+    )
+    chosen = ",".join(each["value"] for each in factions["pair"][:2])
+    made = await table.create("metals", options={"factions": chosen})
+    assert made["room"]["options"]["factions"] == chosen
