@@ -71,7 +71,7 @@ class Twin:
         room = self.room
         answers = [
             *self.listeners[audience].heard,
-            update(room, audience, 0, 0).model_dump_json(),
+            update(room, audience, 0, 0),
             room.info().model_dump_json(),
             room.published().text,
             asyncio.run(looking_back.history(room, audience)).model_dump_json(),

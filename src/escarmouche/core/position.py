@@ -133,7 +133,10 @@ class Position:
             for part in move.split(","):
                 position = position.play(part)
             return position
-        move = self.legal(move)
+        return self.after(self.legal(move))
+
+    def after(self, move: int) -> Position:
+        """The position after a move that the caller knows to be legal."""
         record = copied(self._record)
         self.game.rules.kernel.play(record, move)
         return Position(self.game, record)
@@ -141,11 +144,15 @@ class Position:
     def events(self, move: str | int) -> list[Event]:
         """What a legal move does, by rule."""
         move = self.legal(move)
-        return self.game.events(self._record, move, self.play(move)._record)
+        return self.told(move, self.after(move))
+
+    def told(self, move: int, after: Position) -> list[Event]:
+        """What a legal move did that led to the position `after`."""
+        return self.game.events(self._record, move, after._record)
 
     def fall(self, move: int) -> Event:
         """What an outcome of this chance node amounts to."""
-        return self.game.fall(self._record, move, self.play(move)._record)
+        return self.game.fall(self._record, move, self.after(move)._record)
 
     def why_not(self, text: str) -> Event | None:
         """The rule that forbids a well-formed move, or None if it is legal."""
@@ -167,6 +174,8 @@ class Position:
 
     def legal(self, move: str | int) -> int:
         """The id of a legal move; `IllegalMove` gives the rule that forbids any other."""
+        if move in self.move_ids:
+            return int(move)
         if isinstance(move, int) and not 0 <= move < self.game.rules.move_count:
             raise NotationError("error-move-id", move=move, last=self.game.rules.move_count - 1)
         number = self.move_id(move) if isinstance(move, str) else move

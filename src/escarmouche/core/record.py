@@ -39,6 +39,7 @@ class Record:
         self.tags |= tags or {}
         self.positions = [start]
         self.moves: list[int] = []
+        self.rolls = 0  # how many of the moves were outcomes of chance
 
     @classmethod
     def new(cls, game: Game, **options: str) -> Record:
@@ -61,11 +62,6 @@ class Record:
         return self.positions[-1]
 
     @property
-    def rolls(self) -> int:
-        """How many of the moves were outcomes of chance."""
-        return sum(position.is_chance for position in self.positions[: len(self.moves)])
-
-    @property
     def result(self) -> str:
         """The last word of the text: a seat's name, `draw` or `*`."""
         if "Termination" in self.tags:
@@ -81,9 +77,22 @@ class Record:
         positions, moves = [self.position], []
         for part in parts:
             moves.append(positions[-1].legal(part))
-            positions.append(positions[-1].play(moves[-1]))
-        self.positions += positions[1:]
-        self.moves += moves
+            positions.append(positions[-1].after(moves[-1]))
+        for number, position in zip(moves, positions[1:], strict=True):
+            self.add(number, position)
+
+    def add(self, move: int, after: Position) -> None:
+        """Add a legal move and the position it leads to."""
+        self.rolls += self.position.is_chance
+        self.moves.append(move)
+        self.positions.append(after)
+
+    def until(self, count: int) -> Record:
+        """The record as it was after the first moves."""
+        earlier = Record(self.positions[0], dict(self.tags))
+        for move, after in zip(self.moves[:count], self.positions[1:], strict=False):
+            earlier.add(move, after)
+        return earlier
 
     def roll(self, dice: FairDice) -> None:
         """Let the dice decide a chance node."""
@@ -94,6 +103,7 @@ class Record:
         """Take back the last move."""
         self.positions.pop()
         self.moves.pop()
+        self.rolls -= self.position.is_chance
 
     @property
     def can_undo(self) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
+import orjson
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from escarmouche import catalog
@@ -16,6 +17,7 @@ from escarmouche.core.texts import Message
 from escarmouche.server import looking_back, prospects, replays, security, thinking
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
+from escarmouche.server.hub import news
 from escarmouche.server.messages import (
     Analysis,
     Challenge,
@@ -109,17 +111,16 @@ async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Cre
     return Created(room=room.info(), keys=keys, invites=invites)
 
 
-@router.get("/rooms/{room}")
-async def look(asking: Asking, since: Since = 0) -> Snapshot:
+@router.get("/rooms/{room}", response_model=Snapshot)
+async def look(asking: Asking, since: Since = 0) -> Response:
     room, audience = asking
     async with room.lock:
-        return Snapshot(
-            room=room.info(),
-            seat=None if audience == SPECTATOR else audience,  # type: ignore[arg-type]
-            version=room.showing.version(audience),
-            log=room.showing.log(audience, since),
-            state=room.state(audience, now_ms()),
-        )
+        snapshot = {
+            "room": room.info().model_dump(),
+            "seat": None if audience == SPECTATOR else audience,
+            **news(room, audience, since, now_ms()),
+        }
+        return Response(orjson.dumps(snapshot), media_type="application/json")
 
 
 @router.post("/rooms/{room}/join")

@@ -91,7 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def _warm() -> None:
     """Load rules and texts before anyone waits for them."""
     for game in catalog.games():
-        Showing(game.new()).shown(SPECTATOR)
+        _ = Showing(game.new()).shown(SPECTATOR).encoded
     Text.of(Refusal("over").message)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from escarmouche.server.clocks import now_ms
-from escarmouche.server.messages import ToClientRoom, ToClientUpdate, Wire
-from escarmouche.server.showing import AUDIENCES
+from escarmouche.server.messages import ToClientRoom, Wire
 
 if TYPE_CHECKING:
     from escarmouche.server.rooms import Room
@@ -89,16 +89,21 @@ class Hub:
             if connection.version == room.showing.version(connection.audience):
                 continue
             if key not in rendered:
-                rendered[key] = update(room, *key, now).model_dump_json()
+                rendered[key] = update(room, *key, now)
             connection.version = room.showing.version(connection.audience)
             connection.send(rendered[key])
 
 
-def update(room: Room, audience: int, since: int, now: int) -> ToClientUpdate:
+def update(room: Room, audience: int, since: int, now: int) -> str:
+    """The *ToClientUpdate* with what an audience has not seen, and how things stand."""
+    message = {"type": "update", **news(room, audience, since, now)}
+    return orjson.dumps(message).decode()
+
+
+def news(room: Room, audience: int, since: int, now: int) -> dict[str, Any]:
     """What an audience has not seen since a version, and how things stand."""
-    assert audience in AUDIENCES
-    return ToClientUpdate(
-        version=room.showing.version(audience),
-        log=room.showing.log(audience, since),
-        state=room.state(audience, now),
-    )
+    return {
+        "version": room.showing.version(audience),
+        "log": room.showing.log(audience, since),
+        "state": room.state(audience, now),
+    }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
@@ -26,7 +26,6 @@ from escarmouche.server.messages import (
     RoomInfo,
     Seat,
     SeatInfo,
-    State,
     Text,
     ToServerAnswer,
     ToServerMove,
@@ -35,7 +34,7 @@ from escarmouche.server.messages import (
     ToServerSalt,
 )
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.showing import Kind, Showing, Step, actor_of, choices_of
+from escarmouche.server.showing import Kind, Showing, Step, actor_of
 
 What = Literal["draw", "takeback", "rematch"]
 Status = Literal["waiting", "playing", "over"]
@@ -101,10 +100,12 @@ class Room:
         self.entries: list[Entry] = []
         self.keys: list[str | None] = [None, None]  # SHA-256 of each seat's key
         self.salts: list[str | None] = [None, None]
+        self.dice = self._dice(self.salts)
         self.offers: list[Offer] = []
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.status: Status = "waiting"
+        self._foreseen: list[Step] = []  # where the last decision leads, worked out already
         self._acts: dict[tuple[Seat | None, str], tuple[Entry, int]] = {}
 
     # --- how things stand ---------------------------------------------------------------------
@@ -137,9 +138,8 @@ class Room:
         salted = self.charter.dice == "typed" or all(salt is not None for salt in self.salts)
         return salted and self.taken(0) and self.taken(1)
 
-    @property
-    def dice(self) -> FairDice:
-        first, second = (salt or "" for salt in self.salts)
+    def _dice(self, salts: list[str | None]) -> FairDice:
+        first, second = (salt or "" for salt in salts)
         return FairDice(self.charter.secret, self.charter.id, (first, second))
 
     # --- from a wish to an entry --------------------------------------------------------------
@@ -218,29 +218,30 @@ class Room:
         if move is None or move not in seen.move_ids:
             ruling = self.game.objection(seen.record, act.move)
             raise Refusal("illegal-move", rule=ruling.rule, message=ruling.message)
-        return self._entry("move", seat, now, act, [move, *self._rolls(self.position.play(move))])
+        return self._entry("move", seat, now, act, self._course([move]))
 
     def _opening(self, salts: list[str | None]) -> list[int]:
         """The rolls that begin the game, if these salts are the last thing it waited for."""
         if None in salts or not (self.taken(0) and self.taken(1)):
             return []
-        first, second = salts
-        assert first is not None and second is not None
-        dice = FairDice(self.charter.secret, self.charter.id, (first, second))
-        return self._rolls(self.position, dice)
+        return self._course([], self._dice(salts))
 
-    def _rolls(self, position: Position, dice: FairDice | None = None) -> list[int]:
-        """What the dice do until somebody must decide."""
-        if self.charter.dice == "typed":
-            return []
-        dice = dice or self.dice
-        number = self.record.rolls if position.is_chance else 0
-        rolled = []
-        while position.is_chance:
-            rolled.append(position.move_ids[dice.roll(number, position.weights)])
-            position = position.play(rolled[-1])
+    def _course(self, moves: list[int], dice: FairDice | None = None) -> list[int]:
+        """Legal moves from here, and what the dice do then until somebody must decide."""
+        steps: list[Step] = []
+        position, number = self.position, self.record.rolls
+        for move in moves:
+            steps.append(Step(position, move, position.after(move)))
+            number += position.is_chance
+            position = steps[-1].after
+        while position.is_chance and self.charter.dice == "fair":
+            dice = dice or self.dice
+            move = position.move_ids[dice.roll(number, position.weights)]
+            steps.append(Step(position, move, position.after(move)))
             number += 1
-        return rolled
+            position = steps[-1].after
+        self._foreseen = steps
+        return [step.move for step in steps]
 
     def _check_offer(self, seat: Seat, what: What) -> None:
         if what == "rematch":
@@ -265,7 +266,9 @@ class Room:
         """How many moves go back to the seat's last decision, or 0: dice and secrets stay out."""
         if self.charter.rated or self.status != "playing" or self.position.secret is not None:
             return 0
-        for depth, position in enumerate(reversed(self.record.positions[:-1]), 1):
+        positions = self.record.positions
+        for depth in range(1, len(positions)):
+            position = positions[-1 - depth]
             if position.is_chance or position.hidden:
                 return 0
             if position.actor == seat:
@@ -288,6 +291,7 @@ class Room:
             case "salt":
                 assert seat is not None
                 self.salts[seat] = entry.said
+                self.dice = self._dice(self.salts)
                 self._tell(entry, "room-salted", salt=entry.said)
             case "move":
                 assert seat is not None
@@ -313,12 +317,16 @@ class Room:
             self._acts[seat, entry.act] = entry, self.showing.version(seat)
 
     def _play(self, moves: tuple[int, ...]) -> list[Step]:
-        steps = []
+        steps, self._foreseen = self._foreseen, []
+        from_here = bool(steps) and steps[0].before is self.position
+        if from_here and moves == tuple(step.move for step in steps):
+            for step in steps:
+                self.record.add(step.move, step.after)
+            return steps
         for move in moves:
-            before = self.position
             self.record.play(move)
-            steps.append(Step(before, move, self.position))
-        return steps
+        first = len(self.record.moves) - len(moves)
+        return [self._step(index) for index in range(first, len(self.record.moves))]
 
     def _tell(self, entry: Entry, message: str, **arguments: object) -> None:
         assert entry.seat is not None
@@ -387,27 +395,26 @@ class Room:
             created=charter.created,
         )
 
-    def state(self, audience: int, now: int) -> State:
+    def state(self, audience: int, now: int) -> dict[str, Any]:
+        """A *State*, as far as it can be made of parts that are encoded once."""
         shown = self.showing.shown(audience)
         actor = self.actor
         mine = actor == audience or (
             actor == "chance" and self.charter.dice == "typed" and audience != SPECTATOR
         )
-        return State(
-            status=self.status,
-            position=shown.text,
-            view=shown.view,
-            threats=shown.threats,
-            actor=actor,
-            secret=actor is not None and shown.position.hidden,
-            prompt=shown.prompt,
-            moves=choices_of(shown.position) if mine else [],
-            clock=self.clocks.state(now),
-            offers=list(self.offers),
-            takeback=audience != SPECTATOR and self.takeback_depth(audience) > 0,
-            result=self.result(),
-            rematch=self.rematch,
-        )
+        clock, result = self.clocks.state(now), self.result()
+        return {
+            "status": self.status,
+            **shown.encoded,
+            "actor": actor,
+            "secret": actor is not None and shown.position.hidden,
+            "moves": shown.choices if mine else [],
+            "clock": clock and clock.model_dump(),
+            "offers": [offer.model_dump() for offer in self.offers],
+            "takeback": audience != SPECTATOR and self.takeback_depth(audience) > 0,
+            "result": result and result.model_dump(),
+            "rematch": self.rematch,
+        }
 
     def result(self) -> Result | None:
         if self.ending:
@@ -435,12 +442,11 @@ class Room:
             winner = self.ending.winner
             tags["Termination"] = self.ending.reason
             tags["Result"] = "draw" if winner is None else self.game.seats[winner]
-        record = Record(self.record.positions[0], tags)
         count = len(self.record.moves)
         while not over and count and self._step(count - 1).secret:
             count -= 1
-        record.moves = self.record.moves[:count]
-        record.positions = self.record.positions[: count + 1]
+        record = self.record.until(count)
+        record.tags = tags
         return record
 
     def _step(self, index: int) -> Step:

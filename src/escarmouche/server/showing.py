@@ -8,14 +8,17 @@ the moment of hidden decisions can be read from anything that others are sent.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
+
+import orjson
+from orjson import Fragment
 
 from escarmouche.core.game import Event
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.server.messages import Choice, LogItem, Play, Ruled, Seat, Text
+from escarmouche.server.messages import LogItem, Play, Ruled, Seat, Text
 
 AUDIENCES = (0, 1, SPECTATOR)
 
@@ -39,8 +42,8 @@ class Step:
     @cached_property
     def play(self) -> Play:
         """The move in words."""
-        game, by = self.before.game, self.before.actor
-        events = game.events(self.before.record, self.move, self.after.record)
+        by = self.before.actor
+        events = self.before.told(self.move, self.after)
         return Play(
             by=by if by in (0, 1) else "chance",  # type: ignore[arg-type]
             move=self.before.move_text(self.move),
@@ -72,21 +75,41 @@ class Line:
             text=Text.of(self.message) if self.message else None,
         )
 
+    @cached_property
+    def encoded(self) -> Fragment:
+        """The item as JSON."""
+        return Fragment(self.item.model_dump_json())
+
 
 @dataclass(frozen=True)
 class Shown:
-    """A position as one audience sees it."""
+    """A position as one audience sees it; what is sent of it is encoded once."""
 
     position: Position
-    text: str
-    view: dict[str, object]
-    threats: tuple[list[str], list[str]]
-    prompt: Ruled
 
-    @classmethod
-    def of(cls, position: Position) -> Shown:
-        threats = list(position.threats(0)), list(position.threats(1))
-        return cls(position, position.text, position.view, threats, ruled(position.prompt))
+    @cached_property
+    def encoded(self) -> dict[str, Fragment]:
+        """The part of a *State* that depends on the position alone, as JSON."""
+        position = self.position
+        return {
+            "position": Fragment(orjson.dumps(position.text)),
+            "view": Fragment(orjson.dumps(position.view)),
+            "threats": Fragment(orjson.dumps((position.threats(0), position.threats(1)))),
+            "prompt": Fragment(ruled(position.prompt).model_dump_json()),
+        }
+
+    @cached_property
+    def choices(self) -> Fragment:
+        """The legal moves and what a hand touches to make them, as JSON."""
+        position = self.position
+        return Fragment(
+            orjson.dumps(
+                [
+                    {"move": position.move_text(move), "steps": position.steps(move)}
+                    for move in position.move_ids
+                ]
+            )
+        )
 
 
 class Showing:
@@ -97,15 +120,15 @@ class Showing:
         self.moved = [0, 0, 0]
         self._lines: tuple[list[Line], ...] = ([], [], [])
         self._held: tuple[list[Step], ...] = ([], [], [])
-        self._seen: list[Position] = []
-        self._shown: dict[Position, Shown] = {}
+        self._shown: list[Shown] = []
         self._observe(start)
 
     def version(self, audience: int) -> int:
         return len(self._lines[audience])
 
-    def log(self, audience: int, since: int = 0) -> list[LogItem]:
-        return [line.item for line in self.lines(audience, since)]
+    def log(self, audience: int, since: int = 0) -> list[Fragment]:
+        """The items after a version, as JSON."""
+        return [line.encoded for line in self.lines(audience, since)]
 
     def lines(self, audience: int, since: int = 0) -> list[Line]:
         return self._lines[audience][since:]
@@ -122,13 +145,13 @@ class Showing:
 
     def moves(self, kind: Kind, seat: Seat, steps: list[Step], message: Message | None) -> None:
         """Moves were made; each audience learns what it may know of them."""
-        before = self._seen
+        before = self._shown
         self._observe(steps[-1].after)
         for audience in AUDIENCES:
             visible = self._visible(audience, steps)
             said = message
             if not visible and said is None:
-                if self._seen[audience] == before[audience]:
+                if self._shown[audience].position == before[audience].position:
                     continue
                 said = Message("room-decided", {"seat": steps[0].before.game.seat_name(seat)})
             line = Line(self.version(audience) + 1, kind, seat, visible, said)
@@ -152,16 +175,15 @@ class Showing:
 
     def shown(self, audience: int) -> Shown:
         """The present position as an audience sees it."""
-        position = self._seen[audience]
-        if position not in self._shown:
-            self._shown[position] = Shown.of(position)
-        return self._shown[position]
+        return self._shown[audience]
 
     def _observe(self, position: Position) -> None:
-        seen = [position.hide(audience) for audience in AUDIENCES]
+        everything = Shown(position)
         # Where nothing is hidden all share one position, and what is worked out about it.
-        self._seen = [position if each == position else each for each in seen]
-        self._shown = {}
+        self._shown = [
+            everything if seen == position else Shown(seen)
+            for seen in (position.hide(audience) for audience in AUDIENCES)
+        ]
 
     def _append(self, audience: int, line: Line, *, moved: bool) -> None:
         lines = self._lines[audience]
@@ -173,6 +195,7 @@ class Showing:
             self.moved[audience] = len(lines)
 
 
+@lru_cache(maxsize=16_384)  # the same things happen over and over
 def ruled(event: Event) -> Ruled:
     return Ruled(rule=event.rule, text=Text.of(event.message))
 
@@ -182,10 +205,3 @@ def actor_of(position: Position) -> Actor:
         return None
     actor = position.actor
     return actor if actor in (0, 1) else "chance"  # type: ignore[return-value]
-
-
-def choices_of(position: Position) -> list[Choice]:
-    return [
-        Choice(move=position.move_text(move), steps=list(position.steps(move)))
-        for move in position.move_ids
-    ]

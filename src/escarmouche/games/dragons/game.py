@@ -79,7 +79,8 @@ class Dragons(Game):
 
     def view(self, pos: np.record) -> dict[str, Any]:
         # Fields of a record are slow to reach from Python: each is read once.
-        ice, shielded = int(pos.squares[rules.ICE]), int(pos.shielded)
+        ice, shielded, powers = int(pos.squares[rules.ICE]), int(pos.shielded), pos.power.tolist()
+        of_ice = sum(power for square, power in enumerate(powers) if ice >> square & 1)
         return {
             "arena": {
                 square_name(square): {
@@ -87,11 +88,11 @@ class Dragons(Game):
                     "power": power,
                     "shielded": bool(shielded >> square & 1),
                 }
-                for square, power in enumerate(pos.power.tolist())
+                for square, power in enumerate(powers)
                 if power
             },
             "hand": dict(zip(notation.SPECIES, pos.hand.tolist(), strict=True)),
-            "totals": [rules.total(pos, rules.FIRE), rules.total(pos, rules.ICE)],
+            "totals": [sum(powers) - of_ice, of_ice],
             "phase": PHASES[pos.phase],
             "setup": notation.SETUPS[pos.setup],
             "match": int(pos.match),

@@ -109,6 +109,15 @@ def move_id(pos: np.record, text: str) -> int | None:
 
 
 def move_text(pos: np.record, move: int) -> str:
+    if rules.DIE <= move < rules.DRAWN_LOT:
+        square = next_square(pos)
+        return _text(move) if square < 0 else f"{square_name(square)}:{_text(move)}"
+    return _text(move)
+
+
+@lru_cache(maxsize=rules.MOVE_COUNT)
+def _text(move: int) -> str:
+    """A move, apart from the square that a shaken die falls on."""
     if move < rules.MODIFY:
         start, end = int(rules.PATH_START[move]), int(rules.PATH_END[move])
         return f"{square_name(start)}x{square_name(end)}"
@@ -125,9 +134,7 @@ def move_text(pos: np.record, move: int) -> str:
         return f"{power}+{7 - power}"
     if move < rules.DRAWN_LOT:
         species, power = divmod(move - rules.DIE, 6)
-        square = next_square(pos)
-        shaken = "" if square < 0 else f"{square_name(square)}:"
-        return f"{shaken}{'fi'[species]}{power + 1}"
+        return f"{'fi'[species]}{power + 1}"
     if move < rules.NEXT_DUEL:
         return f"lot:{SPECIES[move - rules.DRAWN_LOT]}"
     return "next"

@@ -12,6 +12,7 @@ from numba import int64, types, void
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, SPECTATOR, Kernel, Rules, types_of
+from escarmouche.core.records import record_dtype
 
 RULES_VERSION = 1
 
@@ -29,22 +30,19 @@ SHAKE, ROLL, CHOOSE, PAIR, LOT, PLACE, DUEL, BETWEEN, DONE = range(9)
 # Reasons of an outcome.
 ONGOING, NO_CONTACT, ALL_SHIELDED, MATCH_WON, MATCH_EXHAUSTED = range(5)
 
-POSITION = np.dtype(
-    (
-        np.record,
-        [
-            ("squares", "i4", (2,)),  # where the dragons of each species stand
-            ("shielded", "i4"),  # squares with a force field
-            ("power", "i1", (SQUARES,)),
-            ("hand", "i1", (2, 7)),  # dragons of each species still to place, by power
-            ("phase", "i1"),
-            ("turn", "i1"),
-            ("setup", "i1"),  # option: BABY, LITTLE, BIG or EQUAL
-            ("match", "i1"),  # option: duels to win, 0 for a single duel
-            ("wins", "i1", (2,)),
-            ("duels", "i1"),  # duels of the match that have ended
-        ],
-    )
+POSITION = record_dtype(
+    [
+        ("squares", "i4", (2,)),  # where the dragons of each species stand
+        ("shielded", "i4"),  # squares with a force field
+        ("power", "i1", (SQUARES,)),
+        ("hand", "i1", (2, 7)),  # dragons of each species still to place, by power
+        ("phase", "i1"),
+        ("turn", "i1"),
+        ("setup", "i1"),  # option: BABY, LITTLE, BIG or EQUAL
+        ("match", "i1"),  # option: duels to win, 0 for a single duel
+        ("wins", "i1", (2,)),
+        ("duels", "i1"),  # duels of the match that have ended
+    ]
 )
 T = types_of(POSITION)
 

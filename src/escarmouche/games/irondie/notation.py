@@ -115,6 +115,7 @@ def dice_in(dice: int) -> Iterator[int]:
     return (die for die in range(table.DICE) if dice >> die & 1)
 
 
+@lru_cache(maxsize=4096)
 def read_move(text: str) -> Words:
     """What a text says; `NotationError` if it is no move in any position."""
     for kind, form in _FORMS.items():

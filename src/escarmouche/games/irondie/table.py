@@ -14,6 +14,7 @@ from numba import boolean, int64, void
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import types_of
+from escarmouche.core.records import record_dtype
 
 SOUTH, NORTH = 0, 1
 DICE_EACH = 9
@@ -41,50 +42,47 @@ ENEMY, OWN, ANYBODY = range(3)
 MOST_ACTIONS = 4  # IRO-23
 QUIET_TURNS = 30  # IRO-33
 
-POSITION = np.dtype(
-    (
-        np.record,
-        [
-            ("form", "i1", (DICE,)),  # the shape of each die, -1 for none (`shape` is numpy's)
-            ("colour", "i1", (DICE,)),
-            ("value", "i1", (DICE,)),
-            ("wounds", "i1", (DICE,)),  # hidden: damage placed so far in this turn
-            ("rare", "i4"),
-            ("types", "i4", (4,)),  # the dice of each type; the last holds them all
-            ("hand", "i4"),
-            ("battle", "i4"),
-            ("skirmish", "i4"),
-            ("limbo", "i4"),
-            ("abyss", "i4"),
-            ("chosen", "i4"),  # hidden: dice taken back or committed; then those to be rolled
-            ("owed", "i4", (2,)),  # dice whose bonus's first, second part is still to be given
-            ("targeted", "i4"),  # dice targeted in this skirmish phase
-            ("returned", "i4"),  # dice that came back to the reserve in this skirmish phase
-            ("action", "i1", (MOST_ACTIONS,)),  # the dice of the duel, first to last
-            ("target", "i1", (MOST_ACTIONS,)),
-            ("actions", "i1"),
-            ("phase", "i1"),
-            ("turn", "i1"),  # the seat that is asked, or was last
-            ("provoker", "i1"),  # whose right it is to provoke
-            ("sealed", "i1"),  # bits of the seats whose hidden decision is made
-            ("passed", "i1"),  # bits of the seats that provoke no more in this phase
-            ("duels", "i1"),  # duels begun in this phase
-            ("unanswered", "i1"),  # the first duel had no reply: the phase ends with it
-            ("turns", "i2"),  # turns begun
-            ("quiet", "i1"),  # turns since a die entered the Abyss; -1 in the turn it does
-            # The mat, by shape and by colour.
-            ("effect", "i1", (SHAPES,)),
-            ("amount", "i1", (SHAPES,)),
-            ("prey", "i1", (SHAPES,)),  # the type of die it may target
-            ("opening", "i1", (SHAPES,)),  # whose dice it may target when it provokes
-            ("reply", "i1", (SHAPES,)),  # and when it replies
-            ("specialised", "i1", (SHAPES,)),  # the colour that wins ties
-            ("backfires", "i1", (SHAPES,)),  # a failed contest sends it to the Abyss
-            ("comes_back", "i1", (SHAPES,)),  # a success returns it to the reserve
-            ("bonus_type", "i1", (COLOURS, 2)),
-            ("bonus", "i1", (COLOURS, 2)),
-        ],
-    )
+POSITION = record_dtype(
+    [
+        ("form", "i1", (DICE,)),  # the shape of each die, -1 for none (`shape` is numpy's)
+        ("colour", "i1", (DICE,)),
+        ("value", "i1", (DICE,)),
+        ("wounds", "i1", (DICE,)),  # hidden: damage placed so far in this turn
+        ("rare", "i4"),
+        ("types", "i4", (4,)),  # the dice of each type; the last holds them all
+        ("hand", "i4"),
+        ("battle", "i4"),
+        ("skirmish", "i4"),
+        ("limbo", "i4"),
+        ("abyss", "i4"),
+        ("chosen", "i4"),  # hidden: dice taken back or committed; then those to be rolled
+        ("owed", "i4", (2,)),  # dice whose bonus's first, second part is still to be given
+        ("targeted", "i4"),  # dice targeted in this skirmish phase
+        ("returned", "i4"),  # dice that came back to the reserve in this skirmish phase
+        ("action", "i1", (MOST_ACTIONS,)),  # the dice of the duel, first to last
+        ("target", "i1", (MOST_ACTIONS,)),
+        ("actions", "i1"),
+        ("phase", "i1"),
+        ("turn", "i1"),  # the seat that is asked, or was last
+        ("provoker", "i1"),  # whose right it is to provoke
+        ("sealed", "i1"),  # bits of the seats whose hidden decision is made
+        ("passed", "i1"),  # bits of the seats that provoke no more in this phase
+        ("duels", "i1"),  # duels begun in this phase
+        ("unanswered", "i1"),  # the first duel had no reply: the phase ends with it
+        ("turns", "i2"),  # turns begun
+        ("quiet", "i1"),  # turns since a die entered the Abyss; -1 in the turn it does
+        # The mat, by shape and by colour.
+        ("effect", "i1", (SHAPES,)),
+        ("amount", "i1", (SHAPES,)),
+        ("prey", "i1", (SHAPES,)),  # the type of die it may target
+        ("opening", "i1", (SHAPES,)),  # whose dice it may target when it provokes
+        ("reply", "i1", (SHAPES,)),  # and when it replies
+        ("specialised", "i1", (SHAPES,)),  # the colour that wins ties
+        ("backfires", "i1", (SHAPES,)),  # a failed contest sends it to the Abyss
+        ("comes_back", "i1", (SHAPES,)),  # a success returns it to the reserve
+        ("bonus_type", "i1", (COLOURS, 2)),
+        ("bonus", "i1", (COLOURS, 2)),
+    ]
 )
 T = types_of(POSITION)
 

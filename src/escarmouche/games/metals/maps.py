@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 
 import numpy as np
@@ -38,12 +38,12 @@ class Map:
 
     rows: tuple[tuple[tuple[int, int], ...], ...]
 
-    @property
+    @cached_property
     def word(self) -> str:
         """The map as one word."""
         return "/".join(",".join(_square_word(*square) for square in row) for row in self.rows)
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The name of a shipped map, and the word of any other."""
         return _names().get(self) or self.word
@@ -63,11 +63,14 @@ class Map:
 
 def map_of(pos: np.record) -> Map:
     """The map that lies in a record."""
-    squares = list(zip(pos.terrain.tolist(), pos.vp.tolist(), strict=True))
-    end = int(pos.files) * rules.SIDE
-    return Map(
-        tuple(tuple(squares[rank : end : rules.SIDE]) for rank in reversed(range(pos.ranks)))
-    )
+    return _map(pos.terrain.tobytes(), pos.vp.tobytes(), int(pos.files), int(pos.ranks))
+
+
+@lru_cache(maxsize=64)
+def _map(terrain: bytes, vp: bytes, files: int, ranks: int) -> Map:
+    squares = list(zip(terrain, vp, strict=True))
+    end = files * rules.SIDE
+    return Map(tuple(tuple(squares[rank : end : rules.SIDE]) for rank in reversed(range(ranks))))
 
 
 def find(text: str) -> Map:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -28,6 +29,7 @@ SWITCH = ("off", "on")
 MOST = 99  # metals in a pool, and VP of a target
 _NEEDED = ("map", *SIDES, "pool", "score", "turn")
 _KEYS = (*_NEEDED, "factions", "target", "blocked_sight", "every_attacker", "still")
+_NAMES = [file + rank for file in "abcdefghi" for rank in "123456789"]
 _METAL = re.compile(r"([a-i][1-9])([NESW])(!?)")
 
 
@@ -36,7 +38,7 @@ def square_name(square: int) -> str:
     >>> square_name(0), square_name(80)
     ('a1', 'i9')
     """
-    return "abcdefghi"[square // rules.SIDE] + str(square % rules.SIDE + 1)
+    return _NAMES[square]
 
 
 def square_number(name: str) -> int:
@@ -70,6 +72,7 @@ _FORMS = {
 }
 
 
+@lru_cache(maxsize=2048)
 def read_move(text: str) -> Words:
     """What a text says; `NotationError` if it is no move in any position."""
     for kind, form in _FORMS.items():
@@ -108,8 +111,8 @@ def move_text(pos: np.record, move: int) -> str:
     facing = FACINGS[move % 4]
     if move >= rules.DEPLOY:
         return f"+{square_name(int(pos.corner[(move - rules.DEPLOY) // 4]))}{facing}"
-    start = move // 16
-    end = int(rules.NEXT[start, move // 4 % 4])
+    start, direction = move // 16, move // 4 % 4
+    end = start + rules.STEPS[direction]
     return f"{square_name(start)}-{square_name(end)}{facing}"
 
 

@@ -12,6 +12,7 @@ from numba import boolean, int64, void
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Kernel, Rules, types_of
+from escarmouche.core.records import record_dtype
 
 RULES_VERSION = 1
 
@@ -32,29 +33,26 @@ NO_FACTION, ARTEMISIA, WHITE_FANG, ZIPANG, METACLYON, DINORDA, CORSARIO, OBSIDIO
 # Reasons of an outcome.
 ONGOING, TARGET_REACHED, NO_ACTION, NO_PROGRESS = range(4)
 
-POSITION = np.dtype(
-    (
-        np.record,
-        [
-            ("where", "i4", (2, ON_MAP)),  # squares of each side's metals, ascending, then NOWHERE
-            ("corner", "i4", (4,)),  # ascending
-            ("pool", "i2", (2,)),
-            ("score", "i2", (2,)),
-            ("target", "i2"),  # VP that win
-            ("still", "i2"),  # turns in a row without any VP
-            ("fielded", "i1", (2,)),  # metals of each side on the map
-            ("faction", "i1", (2,)),
-            ("turn", "i1"),
-            ("reason", "i1"),
-            ("blocked_sight", "i1"),  # option
-            ("every_attacker", "i1"),  # option
-            ("files", "i1"),
-            ("ranks", "i1"),
-            ("metal", "i1", (SQUARES,)),  # 0, or a metal: see `metal_of`
-            ("terrain", "i1", (SQUARES,)),
-            ("vp", "i1", (SQUARES,)),
-        ],
-    )
+POSITION = record_dtype(
+    [
+        ("where", "i4", (2, ON_MAP)),  # squares of each side's metals, ascending, then NOWHERE
+        ("corner", "i4", (4,)),  # ascending
+        ("pool", "i2", (2,)),
+        ("score", "i2", (2,)),
+        ("target", "i2"),  # VP that win
+        ("still", "i2"),  # turns in a row without any VP
+        ("fielded", "i1", (2,)),  # metals of each side on the map
+        ("faction", "i1", (2,)),
+        ("turn", "i1"),
+        ("reason", "i1"),
+        ("blocked_sight", "i1"),  # option
+        ("every_attacker", "i1"),  # option
+        ("files", "i1"),
+        ("ranks", "i1"),
+        ("metal", "i1", (SQUARES,)),  # 0, or a metal: see `metal_of`
+        ("terrain", "i1", (SQUARES,)),
+        ("vp", "i1", (SQUARES,)),
+    ]
 )
 T = types_of(POSITION)
 
