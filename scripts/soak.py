@@ -1,11 +1,12 @@
 """Kill a server again and again under load, and check that no acknowledged act was lost.
 
-usage: python scripts/soak.py [--kills 200] [--games 8] [--seed 1] [--database URL]
+usage: python scripts/soak.py [--kills 200] [--lanes 2] [--games 8] [--seed 1] [--database URL]
 
-Bots play over sockets against `escarmouche serve`, which is killed (SIGKILL) at random moments
-and started again on the same database. What was not acknowledged is sent again with its id. At
-the end the log of every room must hold each acknowledged act exactly once, in the order of the
-acknowledgements, with plies 0, 1, 2, … and a record that replays.
+Bots play over sockets against a server, which is killed (SIGKILL) at random moments and started
+again on the same database. What was not acknowledged is sent again with its id. At the end the
+log of every room must hold each acknowledged act exactly once, in the order of the
+acknowledgements, with plies 0, 1, 2, … and a record that replays. Several lanes, each with a
+server and a database of its own, share the kills: one starts while the other is under load.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
 import random
 import socket
-import subprocess
 import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,9 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"game": "dragons", "options": {"setup": "big", "match": "9"}},
     *({"game": name} for name in catalog.GAMES if name != "dragons"),
 )
+
+MOST_ACTS = 60  # acknowledged between two kills
+PATIENCE = 60  # seconds for them
 
 
 @dataclass
@@ -111,18 +116,44 @@ class Seat:
         return message
 
 
-def started(port: int, database: str) -> subprocess.Popen[bytes]:
-    program = str(Path(sys.executable).with_name("escarmouche"))
-    words = [program, "serve", "--port", str(port), "--database", database]
-    server = subprocess.Popen(words, stderr=subprocess.DEVNULL)
-    for _ in range(1200):
-        try:
-            if httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200:
-                return server
-        except httpx.TransportError:
-            time.sleep(0.05)
-        if server.poll() is not None:
-            raise SystemExit(f"The server ended with {server.returncode}.")
+def serve(port: int, database: str) -> None:
+    """What `escarmouche serve` runs, without preparing opponents: nobody plays them here."""
+    import uvicorn
+
+    from escarmouche.server.app import create_app
+    from escarmouche.server.settings import Settings
+
+    app = create_app(Settings(database, new_rooms=(1e6, 1e6)))
+    uvicorn.run(app, port=port, log_level="error", access_log=False, ws_per_message_deflate=False)
+
+
+# Servers are forked from a process that has read the program already: most of the start of one
+# is reading it, and each of them is a process of its own to be killed all the same.
+PROCESSES = multiprocessing.get_context("forkserver")
+PROCESSES.set_forkserver_preload(
+    [
+        "alembic.command",
+        "aiosqlite",
+        "uvicorn.protocols.http.httptools_impl",
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
+        "escarmouche.server.app",
+        *(path.partition(":")[0] for path in catalog.GAMES.values()),
+    ]
+)
+
+
+async def started(port: int, database: str) -> ForkServerProcess:
+    server = PROCESSES.Process(target=serve, args=(port, database), daemon=True)
+    server.start()
+    async with httpx.AsyncClient() as http:
+        for _ in range(2400):
+            try:
+                if (await http.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200:
+                    return server
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+            if server.exitcode is not None:
+                raise SystemExit(f"The server ended with {server.exitcode}.")
     raise SystemExit("The server did not start.")
 
 
@@ -138,25 +169,37 @@ async def soak(kills: int, games: int, seed: int, database: str) -> list[Played]
     port = free_port()
     rooms: list[Played] = []
     for kill in range(kills):
-        server = started(port, database)
+        server = await started(port, database)
         while sum(not room.over for room in rooms) < games:
             rooms.append(await made(port, chooser, GAMES[len(rooms) % len(GAMES)]))
         bots = [asyncio.create_task(room.play(port)) for room in rooms if not room.over]
-        await asyncio.sleep(0.3 + chooser.random())
+        await acknowledged(rooms, chooser.randint(1, MOST_ACTS))
+        await asyncio.sleep(0.05 * chooser.random())
         server.kill()
-        await asyncio.to_thread(server.wait)
+        await asyncio.to_thread(server.join)
         await asyncio.gather(*bots)
-        if sys.stderr.isatty():
-            print(f"\rkill {kill + 1} of {kills}", end="", file=sys.stderr, flush=True)
-    server = started(port, database)
+        if (kill + 1) % 10 == 0:
+            print(f"lane {seed}: {kill + 1} of {kills} kills", file=sys.stderr, flush=True)
+    server = await started(port, database)
     try:
-        for room in rooms:
-            text = httpx.get(f"http://127.0.0.1:{port}/api/rooms/{room.room}/record").text
-            catalog.read_record(text)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+            for room in rooms:
+                answer = await http.get(f"/api/rooms/{room.room}/record")
+                catalog.read_record(answer.raise_for_status().text)
     finally:
         server.terminate()
-        server.wait(20)
+        await asyncio.to_thread(server.join)
     return rooms
+
+
+async def acknowledged(rooms: list[Played], more: int) -> None:
+    """Wait until some more acts are acknowledged, however slow the machine is."""
+    wanted = sum(len(room.acknowledged) for room in rooms) + more
+    until = time.monotonic() + PATIENCE
+    while sum(len(room.acknowledged) for room in rooms) < wanted:
+        if time.monotonic() > until:
+            raise SystemExit(f"No {more} acts were acknowledged in {PATIENCE} s.")
+        await asyncio.sleep(0.01)
 
 
 def check(rooms: list[Played], database: str) -> int:
@@ -189,20 +232,35 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+async def run(kills: int, lanes: int, games: int, seed: int, databases: list[str]) -> list[int]:
+    """The acts that each lane had acknowledged, once its logs are checked."""
+
+    async def lane(number: int) -> int:
+        share = kills // lanes + (number < kills % lanes)
+        rooms = await soak(share, games, seed + number, databases[number])
+        return check(rooms, databases[number])
+
+    return await asyncio.gather(*(lane(number) for number in range(lanes)))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--lanes", type=int, default=2)
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database")
+    parser.add_argument("--database", help="one for all; then there is one lane")
     asked = parser.parse_args()
+    began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or f"sqlite:///{Path(folder) / 'soak.sqlite'}"
-        rooms = asyncio.run(soak(asked.kills, asked.games, asked.seed, database))
-        total = check(rooms, database)
-    if not total:
+        lanes = 1 if asked.database else asked.lanes
+        own = [f"sqlite:///{Path(folder) / f'soak-{number}.sqlite'}" for number in range(lanes)]
+        databases = [asked.database] if asked.database else own
+        found = asyncio.run(run(asked.kills, lanes, asked.games, asked.seed, databases))
+    if not all(found):
         sys.exit("Nothing was played.")
-    print(json.dumps({"kills": asked.kills, "rooms": len(rooms), "acknowledged": total}))
+    seconds = round(time.monotonic() - began)
+    print(json.dumps({"kills": asked.kills, "acknowledged": sum(found), "seconds": seconds}))
 
 
 if __name__ == "__main__":
