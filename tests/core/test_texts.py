@@ -3,19 +3,7 @@
 import pytest
 
 from escarmouche.core import texts
-from escarmouche.core.texts import LANGUAGES, Message, message_ids, preferred_language, say
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_plain_line_is_what_fluent_makes_of_it(language: str) -> None:
-    plain = 0
-    for message_id in message_ids(language):
-        file, line = texts._place_of(message_id, language)
-        if line is not None:
-            bundle = texts._bundle(language, file)
-            assert bundle.format_pattern(bundle.get_message(message_id).value, {}) == (line, [])
-            plain += 1
-    assert plain > 100
+from escarmouche.core.texts import Message, preferred_language, say
 
 
 def test_arguments_may_be_messages() -> None:
@@ -36,3 +24,20 @@ def test_the_language_asked_for_comes_before_the_locale(monkeypatch) -> None:
     assert preferred_language() == "fr"
     monkeypatch.setenv("ESCARMOUCHE_LANG", "de_DE.UTF-8")
     assert preferred_language() == "en"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_sentences_filled_in_directly_are_those_of_fluent(language) -> None:
+    direct = 0
+    for message_id in texts.message_ids(language):
+        file, line = texts._place_of(message_id, language)
+        if line is None:
+            continue
+        bundle = texts._bundle(language, file)
+        for value in ("a word", 7, -12, 999):
+            values = dict.fromkeys(texts._VARIABLE.findall(line), value)
+            pattern = bundle.get_message(message_id).value
+            formatted, errors = bundle.format_pattern(pattern, values)
+            assert not errors and texts.say(message_id, language, **values) == formatted
+        direct += 1
+    assert direct > 500

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
+_VARIABLE = re.compile(r"\{ \$([a-z_]+) \}")
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,9 @@ def say(message_id: str, language: str = "en", /, **arguments: object) -> str:
 def _said(message_id: str, language: str, arguments: tuple[tuple[str, object], ...]) -> str:
     file, line = _place_of(message_id, language)
     if line is not None:
-        return line
+        values = {name: _plain(value) for name, value in arguments}
+        if None not in values.values() and values.keys() >= set(_VARIABLE.findall(line)):
+            return _VARIABLE.sub(lambda found: str(values[found[1]]), line)
     bundle = _bundle(language, file)
     pattern = bundle.get_message(message_id).value
     assert pattern is not None  # `_place_of` found text behind the id
@@ -80,6 +84,14 @@ def preferred_language(asked: str | None = None) -> str:
     return "en"
 
 
+def _plain(value: object) -> str | None:
+    """What Fluent makes of a value by itself: numbers below a thousand look the same anywhere."""
+    if isinstance(value, str):
+        return value
+    small = isinstance(value, int) and not isinstance(value, bool) and -1000 < value < 1000
+    return str(value) if small else None
+
+
 @cache
 def _sources(language: str) -> dict[str, str]:
     """The Fluent files of a language by name."""
@@ -93,16 +105,17 @@ def _sources(language: str) -> dict[str, str]:
 
 @cache
 def _place_of(message_id: str, language: str) -> tuple[str, str | None]:
-    """The file of a message, and its text if that is one plain line.
+    """The file of a message, and its text if that is one line with nothing but names to fill in.
 
-    Loading Fluent and parsing a file take longer than a command's help may: most texts of a
-    command line have nothing to fill in, and are read as they stand.
+    Loading Fluent and parsing a file take longer than a command's help may, and Fluent takes
+    longer for one sentence than a server has for a move: most sentences do without it.
     """
     for name, source in _sources(language).items():
         _, found, rest = source.partition(f"\n{message_id} = ")
         if found:
             line, _, following = rest.partition("\n")
-            plain = line.strip() and "{" not in line and not following.startswith(" ")
+            filled = _VARIABLE.sub("", line)
+            plain = line.strip() and not {"{", "}"} & set(filled) and not following.startswith(" ")
             return name, line.strip() if plain else None
         if f"\n{message_id} =\n" in source:
             return name, None

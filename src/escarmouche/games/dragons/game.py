@@ -51,19 +51,7 @@ class Dragons(Game):
         return notation.move_id(pos, text)
 
     def steps(self, pos: np.record, move: int) -> tuple[str, ...]:
-        text = notation.move_text(pos, move)
-        said = notation.read_move(text)
-        match said.kind:
-            case "eliminate":
-                return square_name(said.start), square_name(said.end)
-            case "modify":
-                return square_name(said.start), str(said.power)
-            case "place":
-                return str(said.power), square_name(said.start)
-            case "die":
-                return (f"{'fi'[said.species]}{said.power}",)
-            case _:
-                return (text,)
+        return notation.steps(notation.move_text(pos, move))
 
     @property
     def insight(self) -> Insight:

@@ -140,6 +140,23 @@ def _text(move: int) -> str:
     return "next"
 
 
+@lru_cache(maxsize=1024)
+def steps(text: str) -> tuple[str, ...]:
+    """What a hand touches to make a move."""
+    said = read_move(text)
+    match said.kind:
+        case "eliminate":
+            return square_name(said.start), square_name(said.end)
+        case "modify":
+            return square_name(said.start), str(said.power)
+        case "place":
+            return str(said.power), square_name(said.start)
+        case "die":
+            return (f"{'fi'[said.species]}{said.power}",)
+        case _:
+            return (text,)
+
+
 def next_square(pos: np.record) -> int:
     """DRA-10: the square that the next shaken die falls on; −1 when none is shaken."""
     if pos.phase != rules.SHAKE:
@@ -151,20 +168,19 @@ def write(pos: np.record) -> str:
     # Fields of a record are slow to reach from Python: each is read once.
     power, fire, shielded = pos.power.tolist(), int(pos.squares[rules.FIRE]), int(pos.shielded)
     cells = [
-        f"{'f' if fire >> square & 1 else 'i'}{power[square]}{'*' * (shielded >> square & 1)}"
-        if power[square]
-        else "--"
-        for square in range(rules.SQUARES)
+        f"{'if'[fire >> square & 1]}{each}{'*' if shielded >> square & 1 else ''}" if each else "--"
+        for square, each in enumerate(power)
     ]
     ranks = ["".join(cells[4 * rank : 4 * rank + 4]) for rank in (3, 2, 1, 0)]
     fields = [f"arena={'/'.join(ranks)}", f"turn={_turn(pos)}"]
-    if pos.hand.any():
-        fields.append(f"hand=fire:{_dice(pos.hand[0])};ice:{_dice(pos.hand[1])}")
+    fire_hand, ice_hand = pos.hand.tolist()
+    if any(fire_hand) or any(ice_hand):
+        fields.append(f"hand=fire:{_dice(fire_hand)};ice:{_dice(ice_hand)}")
     if pos.setup:
         fields.append(f"setup={SETUPS[pos.setup]}")
     if pos.match:
-        fields.append(f"match={pos.match}")
-        fields.append(f"wins={pos.wins[0]},{pos.wins[1]} duels={pos.duels}")
+        wins = pos.wins.tolist()
+        fields.append(f"match={pos.match} wins={wins[0]},{wins[1]} duels={pos.duels}")
     return " ".join(fields)
 
 
@@ -181,9 +197,9 @@ def _turn(pos: np.record) -> str:
     return SPECIES[pos.turn]
 
 
-def _dice(hand: np.ndarray) -> str:
+def _dice(hand: list[int]) -> str:
     known = [str(power) for power in range(1, 7) for _ in range(hand[power])]
-    return ",".join(known + ["?"] * int(hand[0]))
+    return ",".join(known + ["?"] * hand[0])
 
 
 def read(text: str) -> np.record:
