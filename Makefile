@@ -20,9 +20,9 @@ bench: ## measure speed, beside peers installed in an environment of their own
 	@$(PYTHON) scripts/setup.py openspiel
 	@$(BIN)/python scripts/bench.py
 
-bench-server: ## measure the server under load: 500 games, 1000 sockets, 1000 moves a second
+bench-server: ## measure the server under load (500 games, 1000 sockets, 1000 moves a second) beside boardgame.io
 	@$(PYTHON) scripts/setup.py dev
-	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python benchmarks/server.py --peer
 
 bench-opponents: ## measure each level against the one below, and the strongest against OpenSpiel's
 	@$(PYTHON) scripts/setup.py openspiel
