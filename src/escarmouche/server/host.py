@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
@@ -32,9 +33,11 @@ from escarmouche.server.messages import (
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Charter, Entry, Room, SeatTerms
+from escarmouche.server.rows import Append, Summary
 from escarmouche.server.settings import Settings
-from escarmouche.server.store import Append, Conflict, Store, Summary
+from escarmouche.server.store import Store
 from escarmouche.server.thinking import Thinker, prepare
+from escarmouche.server.writing import Conflict
 
 log = logging.getLogger("escarmouche.server")
 
@@ -237,14 +240,16 @@ class Host:
         """Apply, store, tell; the caller holds the room's lock."""
         name, status = room.charter.id, room.status
         watching = room.showing.version(SPECTATOR)
+        before = Summary.after(room)
         room.apply(entry)
-        append = Append(name, (entry,), Summary.after(room), also=also)
+        after = Summary.after(room)
+        append = Append(name, (entry,), after if after.differs(before) else None, also=also)
         try:
             with self.metrics.timed() as timing:
                 await self._store.append(append)
         except BaseException as error:
             self._rooms.pop(name, None)
-            if isinstance(error, (SQLAlchemyError, OSError)):
+            if isinstance(error, (SQLAlchemyError, sqlite3.Error, OSError)):
                 raise Refusal("unavailable") from error
             raise
         if room.showing.version(SPECTATOR) > watching:

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Mapping
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.websockets import WebSocketState
@@ -20,7 +21,6 @@ from escarmouche.server.hub import Connection, update
 from escarmouche.server.messages import (
     Act,
     Text,
-    ToClientAck,
     ToClientPong,
     ToClientRefusal,
     ToClientWelcome,
@@ -117,7 +117,7 @@ class Conversation:
                     raise Refusal("watching")
                 seat = connection.audience
                 version = await self._host.act(self._name, seat, message)  # type: ignore[arg-type]
-                connection.send(ToClientAck(id=act_id, version=version))
+                connection.send(_acknowledged(act_id, version))
             except EscarmoucheError as error:
                 refusal = refusal_of(error)
                 self._host.metrics.add("refusals_total", f'{{code="{refusal.code}"}}')
@@ -140,6 +140,11 @@ def malformed(error: Mapping[str, Any]) -> Refusal:
     where = ".".join(str(part) for part in error["loc"]) or "message"
     arguments = {"where": where, "reason": error["msg"]}
     return Refusal("malformed", message=Message("refusal-malformed", arguments))
+
+
+def _acknowledged(act_id: str, version: int) -> str:
+    """A *ToClientAck*; there is one for every move."""
+    return orjson.dumps({"type": "ack", "id": act_id, "version": version}).decode()
 
 
 def _refused(refusal: Refusal, act_id: str | None) -> str:

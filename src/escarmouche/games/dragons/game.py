@@ -89,10 +89,7 @@ class Dragons(Game):
         }
 
     def threats(self, pos: np.record, seat: int) -> tuple[str, ...]:
-        squares = rules.threatened(pos, seat)
-        return tuple(
-            square_name(square) for square in range(rules.SQUARES) if squares >> square & 1
-        )
+        return notation.square_names(rules.threatened(pos, seat))
 
     def svg(self, pos: np.record) -> str:
         return drawing.svg(self.view(pos), notation.write(pos))

@@ -36,6 +36,12 @@ def square_name(square: int) -> str:
     return "abcd"[square % 4] + str(square // 4 + 1)
 
 
+@lru_cache(maxsize=4096)
+def square_names(squares: int) -> tuple[str, ...]:
+    """The names of a set of squares, lowest first."""
+    return tuple(square_name(square) for square in range(16) if squares >> square & 1)
+
+
 def square_number(name: str) -> int:
     return "abcd".index(name[0]) + 4 * (int(name[1]) - 1)
 

@@ -1,0 +1,156 @@
+"""Group commit: entries that arrive while a commit is under way share the next one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from escarmouche.server.rows import Append, changes, write
+
+CHANNEL = "escarmouche"
+GATHER = 0.003  # seconds that a busy writer waits for more to share a commit
+_ANNOUNCED = 250  # room ids in one notification, whose payload has a limit of 8000 bytes
+_REFUSED = (sqlite3.IntegrityError, IntegrityError)
+_FAILED = (sqlite3.Error, DBAPIError)
+
+
+class Conflict(Exception):
+    """Another server has written this ply: read the log again."""
+
+
+class Writer:
+    """Writes what is appended, in order; tells each of its fate once that is durable."""
+
+    def __init__(self, commit: Callable[[list[Append]], Awaitable[None]]) -> None:
+        self._commit = commit
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._task = asyncio.create_task(self._write_forever())
+
+    async def append(self, append: Append) -> None:
+        """Return when the entries are durable; `Conflict` if another server was first."""
+        self._queue.put_nowait(append)
+        await append.done
+
+    def close(self) -> None:
+        self._task.cancel()
+
+    async def _write_forever(self) -> None:
+        busy = False
+        while True:
+            batch = [await self._queue.get()]
+            if busy:
+                await asyncio.sleep(GATHER)
+            while not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            busy = len(batch) > 1
+            try:
+                await self._commit(_flat(batch))
+            except _FAILED:
+                for append in batch:  # one at a time, so that each has its own fate
+                    await self._commit_alone(append)
+            else:
+                for append in batch:
+                    _settle(append.done, None)
+
+    async def _commit_alone(self, append: Append) -> None:
+        try:
+            await self._commit(_flat([append]))
+        except _REFUSED:
+            _settle(append.done, Conflict())
+        except (*_FAILED, OSError) as error:
+            _settle(append.done, error)
+        else:
+            _settle(append.done, None)
+
+
+class Pen:
+    """The one connection that writes to SQLite, in a thread of its own.
+
+    A whole commit is one visit to the thread, and no more than the statements themselves.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+
+    async def commit(self, batch: list[Append]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._write, batch)
+
+    def _write(self, batch: list[Append]) -> None:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path)
+            make_durable(self._connection, None)
+        with self._connection as connection:  # one transaction
+            for statement, rows in changes(batch):
+                sql, names = _compiled(statement)
+                connection.executemany(sql, [tuple(map(row.get, names)) for row in rows])
+
+    def close(self) -> None:
+        self._thread.submit(self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+class SharedPen:
+    """Commits to PostgreSQL, and tells the other servers which rooms have news."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.name = secrets.token_hex(4)  # of this server among those sharing the database
+
+    async def commit(self, batch: list[Append]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(write, batch)
+            await self._announce(connection, sorted({append.room for append in batch}))
+
+    async def _announce(self, connection: AsyncConnection, names: list[str]) -> None:
+        for start in range(0, len(names), _ANNOUNCED):
+            words = [self.name, *names[start : start + _ANNOUNCED]]
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(words))))
+
+    def close(self) -> None:
+        pass
+
+
+def make_durable(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+@cache
+def _compiled(statement: Any) -> tuple[str, tuple[str, ...]]:
+    """A statement for SQLite, and the names of its parameters in order."""
+    compiled = statement.compile(dialect=sqlite.dialect())
+    return str(compiled), tuple(compiled.positiontup)
+
+
+def _flat(batch: list[Append]) -> list[Append]:
+    return [each for append in batch for each in (append.also, append) if each]
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():  # whoever asked is gone
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
