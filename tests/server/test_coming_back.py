@@ -95,7 +95,7 @@ def test_overlapping_downtimes_count_once() -> None:
 
 def test_a_turn_charged_across_a_downtime() -> None:
     from escarmouche.server.clocks import Clocks
-    from escarmouche.server.messages import Bank
+    from escarmouche.server.to_server import Bank
 
     downtime = Downtime()
     clocks = Clocks(Bank(kind="bank", seconds=60, increment=5), downtime)

@@ -18,17 +18,13 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.server import hub as hub_module
-from escarmouche.server import looking_back
+from escarmouche.server import looking_back, telling
+from escarmouche.server.charters import Charter, SeatTerms
 from escarmouche.server.clocks import Downtime
 from escarmouche.server.hub import Hub, update
-from escarmouche.server.messages import (
-    Bank,
-    ToServerMove,
-    ToServerOffer,
-    ToServerSalt,
-)
-from escarmouche.server.rooms import Charter, Room, SeatTerms
+from escarmouche.server.rooms import Room
 from escarmouche.server.showing import AUDIENCES
+from escarmouche.server.to_server import Bank, ToServerMove, ToServerOffer, ToServerSalt
 
 SETUPS = [(game.name, dict(options)) for game in catalog.games() for options in game.variants]
 TWINS = 3
@@ -72,8 +68,8 @@ class Twin:
         answers = [
             *self.listeners[audience].heard,
             update(room, audience, 0, 0),
-            room.info().model_dump_json(),
-            room.published().text,
+            telling.info(room).model_dump_json(),
+            telling.published(room).text,
             asyncio.run(looking_back.history(room, audience)).model_dump_json(),
         ]
         # Hints and odds are worked out from these bytes and nothing else.

@@ -12,26 +12,27 @@ from hypothesis import HealthCheck, settings
 from pydantic import TypeAdapter
 
 from escarmouche.core.texts import say
-from escarmouche.server import messages
+from escarmouche.server import insights, to_client, to_server
 from escarmouche.server.app import create_app
 from escarmouche.server.refusals import STATUS
 from escarmouche.server.settings import Settings
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "server-protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", DOCUMENT, re.DOTALL)
-TO_CLIENT = TypeAdapter(messages.ToClient)
+MODELS = vars(to_server) | vars(to_client) | vars(insights)
+TO_CLIENT = TypeAdapter(to_client.ToClient)
 
 
 @pytest.mark.parametrize(("model", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_every_example_is_a_message(model, example) -> None:
-    getattr(messages, model).model_validate_json(example)  # which forbids anything unknown
+    MODELS[model].model_validate_json(example)  # which forbids anything unknown
 
 
 def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
     sockets = {
         name
-        for name in vars(messages)
+        for name in MODELS
         if name.startswith(("ToServer", "ToClient")) and name not in ("ToServerAct", "ToClient")
     }
     over_http = {"ToServerJoin", "ToServerTry", "ToServerRecord", "ToServerEvaluate"}

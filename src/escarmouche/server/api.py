@@ -14,43 +14,46 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
-from escarmouche.server import looking_back, prospects, replays, security, thinking
+from escarmouche.server import looking_back, prospects, replays, security, telling, thinking
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
 from escarmouche.server.hub import news
-from escarmouche.server.messages import (
+from escarmouche.server.insights import (
     Analysis,
-    Challenge,
-    Created,
     DiceProof,
     Evaluations,
-    GameInfo,
     Hint,
     History,
-    Joined,
-    NamedValue,
     Odds,
-    OptionInfo,
     Replay,
-    RoomId,
-    RuleInfo,
     Ruling,
-    SectionInfo,
-    Snapshot,
-    Text,
-    ToClientAck,
-    ToServerAct,
-    ToServerCreate,
-    ToServerEvaluate,
-    ToServerJoin,
-    ToServerRecord,
-    ToServerTry,
     Valued,
 )
 from escarmouche.server.refusals import STATUS, Refusal
 from escarmouche.server.rooms import Room
 from escarmouche.server.showing import ruled
 from escarmouche.server.thinking import HINTS
+from escarmouche.server.to_client import (
+    Challenge,
+    Created,
+    GameInfo,
+    Joined,
+    NamedValue,
+    OptionInfo,
+    RuleInfo,
+    SectionInfo,
+    Snapshot,
+    ToClientAck,
+)
+from escarmouche.server.to_server import (
+    ToServerAct,
+    ToServerCreate,
+    ToServerEvaluate,
+    ToServerJoin,
+    ToServerRecord,
+    ToServerTry,
+)
+from escarmouche.server.wire import RoomId, Text
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {
@@ -108,7 +111,7 @@ def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
 async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Created:
     request.app.state.new_rooms.take(request.client.host if request.client else "")
     room, keys, invites = await hosted.create(asked)
-    return Created(room=room.info(), keys=keys, invites=invites)
+    return Created(room=telling.info(room), keys=keys, invites=invites)
 
 
 @router.get("/rooms/{room}", response_model=Snapshot)
@@ -116,7 +119,7 @@ async def look(asking: Asking, since: Since = 0) -> Response:
     room, audience = asking
     async with room.lock:
         snapshot = {
-            "room": room.info().model_dump(),
+            "room": telling.info(room).model_dump(),
             "seat": None if audience == SPECTATOR else audience,
             **news(room, audience, since, now_ms()),
         }
@@ -126,7 +129,7 @@ async def look(asking: Asking, since: Since = 0) -> Response:
 @router.post("/rooms/{room}/join")
 async def join(name: Named, asked: ToServerJoin, hosted: Hosted) -> Joined:
     room, seat, key = await hosted.join(name, asked.invite)
-    return Joined(room=room.info(), seat=seat, key=key)
+    return Joined(room=telling.info(room), seat=seat, key=key)
 
 
 @router.post("/rooms/{room}/acts")
@@ -186,14 +189,14 @@ async def history(asking: Asking, since: Since = 0) -> History:
 async def record(asking: Asking) -> str:
     room, _ = asking
     async with room.lock:
-        return room.published().text
+        return telling.published(room).text
 
 
 @router.get("/rooms/{room}/replay")
 async def replay(asking: Asking, hosted: Hosted) -> Replay:
     room, _ = asking
     async with room.lock:
-        text = _finished(room).published().text
+        text = telling.published(_finished(room)).text
     return await hosted.readers.run(replays.read, text)
 
 
@@ -204,7 +207,7 @@ async def dice(asking: Asking) -> DiceProof:
         finished = _finished(room)
         if room.charter.dice != "fair":
             raise Refusal("no-dice")
-        return replays.proof(finished.published(), room.dice)
+        return replays.proof(telling.published(finished), room.dice)
 
 
 @router.post("/records")
@@ -234,7 +237,7 @@ async def challenges(hosted: Hosted) -> list[Challenge]:
     for room in await hosted.challenges():
         free = [seat for seat in (0, 1) if room.charter.seats[seat].open and not room.taken(seat)]
         if free:
-            found.append(Challenge(room=room.info(), seat=free[0]))  # type: ignore[arg-type]
+            found.append(Challenge(room=telling.info(room), seat=free[0]))  # type: ignore[arg-type]
     return found
 
 

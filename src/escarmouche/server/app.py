@@ -26,7 +26,6 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES
 from escarmouche.server import api, sockets
 from escarmouche.server.host import Host
-from escarmouche.server.messages import Problem, Text
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.middleware import Guard
 from escarmouche.server.refusals import Refusal, refusal_of
@@ -34,6 +33,8 @@ from escarmouche.server.security import Buckets
 from escarmouche.server.settings import Settings
 from escarmouche.server.showing import Showing
 from escarmouche.server.store import Store
+from escarmouche.server.to_client import Problem
+from escarmouche.server.wire import Text
 
 log = logging.getLogger("escarmouche.server")
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from escarmouche.server.messages import Bank, Clock, ClockState, Days, Seat
+from escarmouche.server.to_client import ClockState
+from escarmouche.server.to_server import Bank, Clock, Days
+from escarmouche.server.wire import Seat
 
 DAY = 86_400_000
 

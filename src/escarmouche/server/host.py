@@ -12,7 +12,6 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,23 +19,24 @@ from sqlalchemy.exc import SQLAlchemyError
 from escarmouche import catalog
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server import security
+from escarmouche.server.charters import Charter, Entry, SeatTerms
 from escarmouche.server.clocks import DAY, Downtime, now_ms
+from escarmouche.server.computer import Computer
 from escarmouche.server.hub import Hub
-from escarmouche.server.messages import (
-    Act,
-    Seat,
-    ToServerAnswer,
-    ToServerCreate,
-    ToServerMove,
-    ToServerSalt,
-)
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.rooms import Charter, Entry, Room, SeatTerms
+from escarmouche.server.rooms import Room
 from escarmouche.server.rows import Append, Summary
 from escarmouche.server.settings import Settings
 from escarmouche.server.store import Store
 from escarmouche.server.thinking import Thinker, prepare
+from escarmouche.server.to_server import (
+    Act,
+    ToServerAnswer,
+    ToServerCreate,
+    ToServerSalt,
+)
+from escarmouche.server.wire import Seat
 from escarmouche.server.writing import Conflict
 
 log = logging.getLogger("escarmouche.server")
@@ -57,7 +57,7 @@ class Host:
         self._settings = settings
         self._downtime = Downtime()
         self._rooms: dict[str, Room] = {}
-        self._playing: dict[str, asyncio.Task[None]] = {}  # rooms where the computer thinks
+        self._computer = Computer(self.players, self.room, self.act)
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
 
@@ -65,7 +65,7 @@ class Host:
         self._downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
         self._unfinished = await self._store.count_rooms()
         for room in await self._store.thinking(now_ms()):
-            self._let_computer_play(room)
+            self._computer.play(room)
         self._tasks = [
             asyncio.create_task(self._every(HEARTBEAT, self._beat)),
             asyncio.create_task(self._every(1, self._watch_clocks)),
@@ -78,7 +78,7 @@ class Host:
     async def stop(self) -> None:
         for connection in self.hub:
             connection.close(1012)
-        tasks = [*self._tasks, *self._playing.values()]
+        tasks = [*self._tasks, *self._computer.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -157,7 +157,7 @@ class Host:
         self._rooms[room.charter.id] = room
         self.metrics.add("rooms_created_total")
         log.info("room opened", extra={"room": room.charter.id, "game": room.charter.game})
-        self._react(room)
+        self._computer.react(room)
 
     async def join(self, name: str, invite: str | None) -> tuple[Room, Seat, str]:
         """Take a free seat, by its invite or because it is open to anyone."""
@@ -262,7 +262,7 @@ class Host:
         self.hub.publish(room, seats_changed=entry.kind == "join")
         if following is not None:
             self._opened(following)
-        self._react(room)
+        self._computer.react(room)
 
     async def refresh(self, name: str) -> None:
         """Read what another server has added to a room, and tell who watches it here."""
@@ -278,46 +278,6 @@ class Host:
     async def _heard(self, names: Iterable[str] | None) -> None:
         for name in list(self._rooms) if names is None else names:
             await self.refresh(name)
-
-    # --- the computer ---------------------------------------------------------------------------
-
-    def _react(self, room: Room) -> None:
-        if room.computer_to_move is not None or _offer_to_computer(room):
-            self._let_computer_play(room.charter.id)
-
-    def _let_computer_play(self, name: str) -> None:
-        if name not in self._playing:
-            self._playing[name] = asyncio.create_task(self._play(name))
-
-    async def _play(self, name: str) -> None:
-        """Let the computer decide until it is somebody else's turn."""
-        try:
-            while True:
-                room = await self.room(name)
-                async with room.lock:
-                    answer = _offer_to_computer(room)
-                    seat, ply = room.computer_to_move, len(room.entries)
-                    seen = room.position if seat is None else room.position.hide(seat)
-                if answer:
-                    seat, act = answer
-                    await self._try(name, seat, act)
-                elif seat is not None:
-                    level = room.charter.seats[seat].level or 1
-                    move = seen.move_text(await self.players.choose(seen, level))
-                    await self._try(
-                        name, seat, ToServerMove(type="move", id=f"computer-{ply}", move=move)
-                    )
-                else:
-                    return
-        except (BrokenExecutor, TimeoutError):
-            log.exception("the computer did not decide", extra={"room": name})
-        finally:
-            self._playing.pop(name, None)
-
-    async def _try(self, name: str, seat: Seat, act: Act) -> None:
-        """Act for the computer; whatever made it too late shows in the next look at the room."""
-        with contextlib.suppress(Refusal):
-            await self.act(name, seat, act)
 
     # --- the passing of time --------------------------------------------------------------------
 
@@ -343,13 +303,15 @@ class Host:
 
     async def _tidy(self) -> None:
         for name in await self._store.thinking(now_ms() - ABANDONED):
-            self._let_computer_play(name)
+            self._computer.play(name)
         await self._store.forget_waiting(now_ms() - self._settings.waiting_days * DAY)
         self._unfinished = await self._store.count_rooms()
         idle = [
             name
             for name, room in self._rooms.items()
-            if not self.hub.watched(name) and not room.lock.locked() and name not in self._playing
+            if not self.hub.watched(name)
+            and not room.lock.locked()
+            and not self._computer.plays(name)
         ]
         for name in idle[: max(0, len(self._rooms) - CACHED)]:
             del self._rooms[name]
@@ -357,17 +319,3 @@ class Host:
     async def challenges(self) -> list[Room]:
         """Rooms with a seat open to anyone, the newest first."""
         return [await self.room(name) for name in await self._store.challenges(50)]
-
-
-def _offer_to_computer(room: Room) -> tuple[Seat, ToServerAnswer] | None:
-    """The computer's answer to an offer: takebacks and rematches gladly, no draws."""
-    for offer in room.offers:
-        other: Seat = 1 if offer.seat == 0 else 0
-        if room.charter.seats[other].level is not None:
-            return other, ToServerAnswer(
-                type="answer",
-                id=f"computer-{len(room.entries)}",
-                what=offer.what,
-                accept=offer.what != "draw",
-            )
-    return None

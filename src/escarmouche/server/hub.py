@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from escarmouche.server import telling
 from escarmouche.server.clocks import now_ms
-from escarmouche.server.messages import ToClientRoom, Wire
+from escarmouche.server.to_client import ToClientRoom
+from escarmouche.server.wire import Wire
 
 if TYPE_CHECKING:
     from escarmouche.server.rooms import Room
@@ -81,7 +83,7 @@ class Hub:
             return
         now = now_ms()
         rendered: dict[tuple[int, int], str] = {}
-        info = ToClientRoom(room=room.info()).model_dump_json() if seats_changed else None
+        info = ToClientRoom(room=telling.info(room)).model_dump_json() if seats_changed else None
         for connection in group:
             if info:
                 connection.send(info)
@@ -105,5 +107,5 @@ def news(room: Room, audience: int, since: int, now: int) -> dict[str, Any]:
     return {
         "version": room.showing.version(audience),
         "log": room.showing.log(audience, since),
-        "state": room.state(audience, now),
+        "state": telling.state(room, audience, now),
     }

@@ -10,9 +10,10 @@ import asyncio
 from collections.abc import Iterator
 
 from escarmouche.core.position import Position
-from escarmouche.server.messages import History, Moment, Play
+from escarmouche.server.insights import History, Moment
 from escarmouche.server.rooms import Room
 from escarmouche.server.showing import Line, actor_of, ruled
+from escarmouche.server.to_client import Play
 
 AT_ONCE = 16  # moments put in words before others have their turn
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from escarmouche.core.game import Event
 from escarmouche.core.position import Position
-from escarmouche.server.messages import Fall, MoveOdds, Odds
+from escarmouche.server.insights import Fall, MoveOdds, Odds
 from escarmouche.server.showing import ruled
 from escarmouche.server.thinking import adviser, position_of
 

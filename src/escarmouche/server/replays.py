@@ -12,7 +12,7 @@ from escarmouche.core.record import Record, verify
 from escarmouche.core.texts import Message
 from escarmouche.search import analysis as search
 from escarmouche.server import security
-from escarmouche.server.messages import (
+from escarmouche.server.insights import (
     Analysis,
     DiceProof,
     Judged,
@@ -20,11 +20,11 @@ from escarmouche.server.messages import (
     Replay,
     ReplayStep,
     Roll,
-    Text,
 )
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.showing import Step, actor_of, ruled
 from escarmouche.server.thinking import judge
+from escarmouche.server.wire import Text
 
 LONGEST = 8_000  # moves and dice of a record that is put in words
 

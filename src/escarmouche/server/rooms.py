@@ -8,85 +8,27 @@ in this process or another, now or after a crash. Nothing here waits or stores.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
-from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
-from escarmouche.core.record import Record, dice_tags
+from escarmouche.core.record import Record
 from escarmouche.core.texts import Message
+from escarmouche.server.charters import Charter, Ending, Entry, Status, What
 from escarmouche.server.clocks import Clocks, Downtime
-from escarmouche.server.messages import (
+from escarmouche.server.refusals import Refusal
+from escarmouche.server.showing import Kind, Showing, Step, actor_of
+from escarmouche.server.to_client import Offer
+from escarmouche.server.to_server import (
     Act,
-    Clock,
-    Offer,
-    Result,
-    RoomInfo,
-    Seat,
-    SeatInfo,
-    Text,
     ToServerAnswer,
     ToServerMove,
     ToServerOffer,
     ToServerResign,
     ToServerSalt,
 )
-from escarmouche.server.refusals import Refusal
-from escarmouche.server.showing import Kind, Showing, Step, actor_of
-
-What = Literal["draw", "takeback", "rematch"]
-Status = Literal["waiting", "playing", "over"]
-
-
-@dataclass(frozen=True)
-class SeatTerms:
-    """Who a seat is for: a person, or the computer at a level."""
-
-    level: int | None = None  # of the computer
-    invite: str | None = None  # SHA-256 of the invite that opens it
-    open: bool = False  # anyone may take it
-
-
-@dataclass(frozen=True)
-class Charter:
-    """What is settled when a room is made."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    seats: tuple[SeatTerms, SeatTerms]
-    clock: Clock | None
-    dice: Literal["fair", "typed"]
-    rated: bool
-    secret: bytes
-    created: int
-
-    @property
-    def hints(self) -> bool:
-        """Off in rated or timed games between people."""
-        between_people = all(terms.level is None for terms in self.seats)
-        return not between_people or not (self.rated or self.clock)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the log; `said` is the act in a word, `moves` what was played and rolled."""
-
-    ply: int
-    kind: Kind
-    seat: Seat | None
-    at: int
-    act: str | None = None  # the id that the client gave it
-    said: str = ""
-    moves: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Ending:
-    winner: Seat | None
-    reason: Literal["resignation", "agreement", "time"]
+from escarmouche.server.wire import Seat
 
 
 class Room:
@@ -326,7 +268,7 @@ class Room:
         for move in moves:
             self.record.play(move)
         first = len(self.record.moves) - len(moves)
-        return [self._step(index) for index in range(first, len(self.record.moves))]
+        return [self.step(index) for index in range(first, len(self.record.moves))]
 
     def _tell(self, entry: Entry, message: str, **arguments: object) -> None:
         assert entry.seat is not None
@@ -368,88 +310,7 @@ class Room:
         if not was_playing or runner != self.clocks.running or len(entry.moves) > 1:
             self.clocks.turn(runner, entry.at, finished=played)
 
-    # --- what is told ---------------------------------------------------------------------------
-
-    def info(self) -> RoomInfo:
-        charter = self.charter
-        first, second = (
-            SeatInfo(
-                name=Text.of(self.game.seat_name(seat)),
-                kind="person" if terms.level is None else "computer",
-                level=terms.level,
-                taken=self.taken(seat),
-            )
-            for seat, terms in enumerate(charter.seats)
-        )
-        return RoomInfo(
-            id=charter.id,
-            game=charter.game,
-            title=Text.of(self.game.title),
-            options=charter.options,
-            seats=(first, second),
-            clock=charter.clock,
-            dice=charter.dice,
-            commitment=self.dice.commitment if charter.dice == "fair" else None,
-            rated=charter.rated,
-            hints=charter.hints,
-            created=charter.created,
-        )
-
-    def state(self, audience: int, now: int) -> dict[str, Any]:
-        """A *State*, as far as it can be made of parts that are encoded once."""
-        shown = self.showing.shown(audience)
-        actor = self.actor
-        mine = actor == audience or (
-            actor == "chance" and self.charter.dice == "typed" and audience != SPECTATOR
-        )
-        clock, result = self.clocks.state(now), self.result()
-        return {
-            "status": self.status,
-            **shown.encoded,
-            "actor": actor,
-            "secret": actor is not None and shown.position.hidden,
-            "moves": shown.choices if mine else [],
-            "clock": clock and clock.model_dump(),
-            "offers": [offer.model_dump() for offer in self.offers],
-            "takeback": audience != SPECTATOR and self.takeback_depth(audience) > 0,
-            "result": result and result.model_dump(),
-            "rematch": self.rematch,
-        }
-
-    def result(self) -> Result | None:
-        if self.ending:
-            winner = self.ending.winner
-            named = {} if winner is None else {"seat": self.game.seat_name(winner)}
-            text = Message(f"room-result-{self.ending.reason}", named)
-            return Result(winner=winner, reason=self.ending.reason, text=Text.of(text))
-        outcome = self.position.outcome
-        if outcome is None:
-            return None
-        return Result(
-            winner=outcome.winner,  # type: ignore[arg-type]
-            reason=outcome.reason,
-            text=Text.of(self.position.prompt.message),
-        )
-
-    def published(self) -> Record:
-        """The record as anyone may have it: all of it after the end, before it no secret."""
-        over = self.status == "over"
-        tags = dict(self.record.tags)
-        tags |= (
-            dice_tags(self.dice, reveal=over) if self.charter.dice == "fair" else {"Dice": "typed"}
-        )
-        if self.ending:
-            winner = self.ending.winner
-            tags["Termination"] = self.ending.reason
-            tags["Result"] = "draw" if winner is None else self.game.seats[winner]
-        count = len(self.record.moves)
-        while not over and count and self._step(count - 1).secret:
-            count -= 1
-        record = self.record.until(count)
-        record.tags = tags
-        return record
-
-    def _step(self, index: int) -> Step:
+    def step(self, index: int) -> Step:
         positions = self.record.positions
         return Step(positions[index], self.record.moves[index], positions[index + 1])
 

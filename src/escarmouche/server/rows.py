@@ -11,9 +11,10 @@ import sqlalchemy as sa
 from pydantic import TypeAdapter
 from sqlalchemy.engine import Connection
 
-from escarmouche.server.messages import Clock
-from escarmouche.server.rooms import Charter, Entry, Room, SeatTerms
+from escarmouche.server.charters import Charter, Entry, SeatTerms
+from escarmouche.server.rooms import Room
 from escarmouche.server.schema import entries, rooms
+from escarmouche.server.to_server import Clock
 
 _CLOCK: TypeAdapter[Any] = TypeAdapter(Clock | None)
 

@@ -18,7 +18,8 @@ from escarmouche.core.game import Event
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.server.messages import LogItem, Play, Ruled, Seat, Text
+from escarmouche.server.to_client import LogItem, Play
+from escarmouche.server.wire import Ruled, Seat, Text
 
 AUDIENCES = (0, 1, SPECTATOR)
 

@@ -15,23 +15,22 @@ from starlette.websockets import WebSocketState
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
+from escarmouche.server import telling
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
 from escarmouche.server.hub import Connection, update
-from escarmouche.server.messages import (
-    Act,
-    Text,
-    ToClientPong,
-    ToClientRefusal,
-    ToClientWelcome,
-    ToServerHello,
-    ToServerPing,
-    ToServerSalt,
-    to_server,
-)
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Bucket, same_origin
 from escarmouche.server.settings import Settings
+from escarmouche.server.to_client import ToClientPong, ToClientRefusal, ToClientWelcome
+from escarmouche.server.to_server import (
+    Act,
+    ToServerHello,
+    ToServerPing,
+    ToServerSalt,
+    socket_message,
+)
+from escarmouche.server.wire import Text
 
 router = APIRouter()
 
@@ -82,7 +81,7 @@ class Conversation:
             since = min(hello.since or 0, room.showing.version(audience))
             connection = Connection(self._socket, audience, room.showing.version(audience))
             seat = None if audience == SPECTATOR else audience
-            connection.send(ToClientWelcome(room=room.info(), seat=seat))  # type: ignore[arg-type]
+            connection.send(ToClientWelcome(room=telling.info(room), seat=seat))  # type: ignore[arg-type]
             connection.send(update(room, audience, since, now_ms()))
             self._host.hub.enter(self._name, connection)
         delivery = asyncio.create_task(connection.deliver())
@@ -130,7 +129,7 @@ class Conversation:
         if len(text) > self._settings.socket_bytes:
             raise Refusal("too-large")
         try:
-            return to_server.validate_json(text)
+            return socket_message.validate_json(text)
         except ValidationError as error:
             raise malformed(error.errors()[0]) from None
 

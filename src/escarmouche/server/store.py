@@ -16,8 +16,8 @@ from alembic.config import Config
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from escarmouche.server.charters import Charter, Entry
 from escarmouche.server.listening import listen
-from escarmouche.server.rooms import Charter, Entry
 from escarmouche.server.rows import Append, charter_of, entry_of
 from escarmouche.server.schema import downtimes, entries, heartbeat, rooms
 from escarmouche.server.writing import Pen, SharedPen, Writer, make_durable

@@ -1,0 +1,62 @@
+"""What is settled when a room is made, and the lines of its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from escarmouche.server.showing import Kind
+from escarmouche.server.to_server import Clock
+from escarmouche.server.wire import Seat
+
+What = Literal["draw", "takeback", "rematch"]
+Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class SeatTerms:
+    """Who a seat is for: a person, or the computer at a level."""
+
+    level: int | None = None  # of the computer
+    invite: str | None = None  # SHA-256 of the invite that opens it
+    open: bool = False  # anyone may take it
+
+
+@dataclass(frozen=True)
+class Charter:
+    """What is settled when a room is made."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatTerms, SeatTerms]
+    clock: Clock | None
+    dice: Literal["fair", "typed"]
+    rated: bool
+    secret: bytes
+    created: int
+
+    @property
+    def hints(self) -> bool:
+        """Off in rated or timed games between people."""
+        between_people = all(terms.level is None for terms in self.seats)
+        return not between_people or not (self.rated or self.clock)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log; `said` is the act in a word, `moves` what was played and rolled."""
+
+    ply: int
+    kind: Kind
+    seat: Seat | None
+    at: int
+    act: str | None = None  # the id that the client gave it
+    said: str = ""
+    moves: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ending:
+    winner: Seat | None
+    reason: Literal["resignation", "agreement", "time"]

@@ -1,0 +1,91 @@
+"""The computer's seats: lets it decide, and answer offers, whenever a room waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
+
+from escarmouche.server.refusals import Refusal
+from escarmouche.server.rooms import Room
+from escarmouche.server.thinking import Thinker
+from escarmouche.server.to_server import Act, ToServerAnswer, ToServerMove
+from escarmouche.server.wire import Seat
+
+log = logging.getLogger("escarmouche.server")
+
+
+class Computer:
+    """Acts like any client; what it thinks about is the position that its seat sees."""
+
+    def __init__(
+        self,
+        thinker: Thinker,
+        find: Callable[[str], Awaitable[Room]],
+        act: Callable[[str, Seat, Act], Awaitable[int]],
+    ) -> None:
+        self._thinker = thinker
+        self._find = find
+        self._act = act
+        self._playing: dict[str, asyncio.Task[None]] = {}  # by room
+
+    def react(self, room: Room) -> None:
+        """Take up a room if it waits for the computer."""
+        if room.computer_to_move is not None or answer_of(room):
+            self.play(room.charter.id)
+
+    def play(self, name: str) -> None:
+        if name not in self._playing:
+            self._playing[name] = asyncio.create_task(self._play(name))
+
+    def plays(self, name: str) -> bool:
+        return name in self._playing
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        return list(self._playing.values())
+
+    async def _play(self, name: str) -> None:
+        """Decide until it is somebody else's turn."""
+        try:
+            while True:
+                room = await self._find(name)
+                async with room.lock:
+                    answer = answer_of(room)
+                    seat, ply = room.computer_to_move, len(room.entries)
+                    seen = room.position if seat is None else room.position.hide(seat)
+                if answer:
+                    await self._try(name, *answer)
+                elif seat is not None:
+                    level = room.charter.seats[seat].level or 1
+                    move = seen.move_text(await self._thinker.choose(seen, level))
+                    await self._try(
+                        name, seat, ToServerMove(type="move", id=f"computer-{ply}", move=move)
+                    )
+                else:
+                    return
+        except (BrokenExecutor, TimeoutError):
+            log.exception("the computer did not decide", extra={"room": name})
+        finally:
+            self._playing.pop(name, None)
+
+    async def _try(self, name: str, seat: Seat, act: Act) -> None:
+        """Act; whatever made it too late shows in the next look at the room."""
+        with contextlib.suppress(Refusal):
+            await self._act(name, seat, act)
+
+
+def answer_of(room: Room) -> tuple[Seat, ToServerAnswer] | None:
+    """The computer's answer to an offer: takebacks and rematches gladly, no draws."""
+    for offer in room.offers:
+        other: Seat = 1 if offer.seat == 0 else 0
+        if room.charter.seats[other].level is not None:
+            return other, ToServerAnswer(
+                type="answer",
+                id=f"computer-{len(room.entries)}",
+                what=offer.what,
+                accept=offer.what != "draw",
+            )
+    return None

@@ -1,0 +1,149 @@
+"""What clients are told of a game on demand: rulings, hints, odds, history, replays, analyses."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from escarmouche.server.to_client import Play
+from escarmouche.server.wire import Ruled, Seat, Text, Wire
+
+
+class Ruling(Wire):
+    """Whether a move is legal, and if not, the rule that forbids it."""
+
+    legal: bool
+    why: Ruled | None
+
+
+class Valued(Wire):
+    """A move, the expected result of seat 0 after it (0 lost, 1 won) and the margin in points.
+
+    In a hidden decision `share` says how often it should be played.
+    """
+
+    move: str
+    value: float
+    margin: float
+    share: float
+
+
+class Hint(Wire):
+    """The best move, the expected result of seat 0, and the moves thought best in order."""
+
+    move: str
+    value: float
+    exact: bool
+    moves: list[Valued]
+
+
+class Fall(Wire):
+    """What dice may bring: the outcomes that do, and their chance, exactly and as a number."""
+
+    event: Ruled
+    moves: list[str]
+    chance: str
+    probability: float
+
+
+class MoveOdds(Wire):
+    """A legal move, the chance that whoever makes it wins, and the dice that fall at once."""
+
+    move: str
+    win: float
+    rolls: list[Fall]
+
+
+class Odds(Wire):
+    """The decision at hand at a version of the seat that asks, the move thought best first."""
+
+    version: int
+    exact: bool
+    moves: list[MoveOdds]
+
+
+class Moment(Wire):
+    """A position as the audience saw it, the play that led to it, and that play's log item."""
+
+    version: int
+    play: Play | None
+    position: str
+    view: dict[str, Any]
+    actor: Seat | Literal["chance"] | None
+    prompt: Ruled
+
+
+class History(Wire):
+    """Every moment after a version that the audience may know, up to the present one."""
+
+    version: int
+    moments: list[Moment]
+
+
+class Evaluations(Wire):
+    values: list[float]
+
+
+class Judged(Wire):
+    """A move looked at again: the expected result of seat 0 after it, and what it cost."""
+
+    by: Seat | Literal["chance"]
+    move: str
+    value: float
+    lost: float
+    label: Literal["blunder", "mistake", "slip"] | None
+    best: str | None
+
+
+class Ledger(Wire):
+    """Where a seat's chance of winning went; the first three sum to end less start."""
+
+    dice: float
+    decisions: float
+    secrets: float
+    own_decisions: float
+    mistakes: dict[str, int]
+
+
+class Analysis(Wire):
+    start: float
+    steps: list[Judged]
+    ledgers: tuple[Ledger, Ledger]
+
+
+class ReplayStep(Wire):
+    """A position of a finished game and the play that led to it."""
+
+    play: Play | None
+    position: str
+    view: dict[str, Any]
+    actor: Seat | Literal["chance"] | None
+    prompt: Ruled
+
+
+class Replay(Wire):
+    game: str
+    title: Text
+    tags: dict[str, str]
+    result: str
+    dice: Literal["fair", "seeded", "typed", "unrevealed"]
+    record: str
+    steps: list[ReplayStep]
+
+
+class Roll(Wire):
+    """One outcome of chance: `outcome` is the index of the move that fell."""
+
+    number: int
+    weights: list[int]
+    moves: list[str]
+    outcome: int
+
+
+class DiceProof(Wire):
+    """Everything needed to derive every roll again (docs/fair-dice.md)."""
+
+    commitment: str
+    secret: str
+    id: str
+    salts: tuple[str, str]
+    rolls: list[Roll]

@@ -1,0 +1,122 @@
+"""What clients say: every JSON message to the server (docs/server-protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from escarmouche.server.wire import ActId, Key, Level, MoveText, Salt, Wire
+
+
+class SeatAsked(Wire):
+    """Who is to take a seat: the creator, a friend with a link, anyone, or the computer."""
+
+    kind: Literal["you", "friend", "open", "computer"]
+    level: Level | None = None
+
+
+class Bank(Wire):
+    """Time for the whole game and for each turn, in seconds."""
+
+    kind: Literal["bank"]
+    seconds: Annotated[int, Field(ge=1, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class Days(Wire):
+    """Days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+Clock = Annotated[Bank | Days, Field(discriminator="kind")]
+
+
+class ToServerCreate(Wire):
+    game: Annotated[str, Field(max_length=32)]
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=32)], Annotated[str, Field(max_length=400)]],
+        Field(max_length=16, default_factory=dict),
+    ]
+    seats: tuple[SeatAsked, SeatAsked]
+    clock: Clock | None = None
+    dice: Literal["fair", "typed"] = "fair"
+    rated: bool = False
+
+
+class ToServerJoin(Wire):
+    invite: Key | None = None
+
+
+class ToServerTry(Wire):
+    """A move somebody asks about."""
+
+    move: MoveText
+
+
+class ToServerRecord(Wire):
+    record: Annotated[str, Field(max_length=400_000)]
+
+
+class ToServerEvaluate(Wire):
+    game: Annotated[str, Field(max_length=32)]
+    positions: Annotated[
+        list[Annotated[str, Field(max_length=4_000)]], Field(min_length=1, max_length=32)
+    ]
+
+
+class ToServerHello(Wire):
+    """The first message of a socket; without a key one watches."""
+
+    type: Literal["hello"]
+    key: Key | None = None
+    salt: Salt | None = None
+    since: Annotated[int, Field(ge=0)] | None = None
+
+
+class ToServerMove(Wire):
+    """A decision, or in a room with typed dice a face; `after` is the version it answers."""
+
+    type: Literal["move"]
+    id: ActId
+    move: MoveText
+    after: Annotated[int, Field(ge=0)] | None = None
+
+
+class ToServerSalt(Wire):
+    type: Literal["salt"]
+    id: ActId
+    salt: Salt
+
+
+class ToServerOffer(Wire):
+    type: Literal["offer"]
+    id: ActId
+    what: Literal["draw", "takeback", "rematch"]
+
+
+class ToServerAnswer(Wire):
+    """Yes or no to the other seat's offer; no to one's own withdraws it."""
+
+    type: Literal["answer"]
+    id: ActId
+    what: Literal["draw", "takeback", "rematch"]
+    accept: bool
+
+
+class ToServerResign(Wire):
+    type: Literal["resign"]
+    id: ActId
+
+
+class ToServerPing(Wire):
+    type: Literal["ping"]
+
+
+Act = ToServerMove | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign
+ToServerAct = Annotated[Act, Field(discriminator="type")]
+socket_message: TypeAdapter[ToServerHello | ToServerPing | Act] = TypeAdapter(
+    Annotated[ToServerHello | ToServerPing | Act, Field(discriminator="type")]
+)
