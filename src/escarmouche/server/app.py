@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -59,6 +60,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         # The thread that commits waits this long for its turn, several times a commit.
         sys.setswitchinterval(0.0005)
         await asyncio.to_thread(_warm)
+        # Games underway are many lasting objects: looking through them all for rubbish is dear.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 100)
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
         await app.state.host.start()
         log.info("serving", extra={"version": __version__})
