@@ -1,7 +1,7 @@
 """Records whose fields are attributes, quick to reach from Python too.
 
 `numpy.record` looks every field up by name in Python, several times slower than the look-up in C
-that it inherits from (docs/adr/0011). Here each layout has a class with one property per field;
+that it inherits from (docs/adr/0012). Here each layout has a class with one property per field;
 to numba and to callers such a record is any other `numpy.record`.
 """
 
