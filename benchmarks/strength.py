@@ -1,18 +1,31 @@
-"""Our strongest level against OpenSpiel's C++ MCTSBot in the same game, colours changing.
+"""Our opponents against OpenSpiel's C++ MCTSBot in the same game, colours changing.
 
-    python benchmarks/strength.py [GAME …] [--games N] [--simulations 1000 | --seconds 0.5]
+    python benchmarks/strength.py [GAME[:SETUP] …] [--games N] [--simulations 1000 | --seconds 0.5]
+                                  [--strongest] [--workers K] [--log FILE]
 
-Both get the same number of simulations a move, or the same time on one thread. Where ours reads by
-alpha-beta there are no simulations: it then gets ROLLOUT nodes for each, which is equal work by our
-count, not equal simulations; `--tree` makes it use the tree throughout. MCTSBot makes one
-random rollout per simulation; where choices are hidden it sees them, ours does not. Needs
-open_spiel. The set-up of each game is the one that leaves least to the dice.
+With equal simulations ours is the tree search, one simulation for one; `--strongest` plays the
+strongest level instead, which proves and reads by alpha-beta where the game allows it: it then gets
+ROLLOUT nodes for each simulation, which is equal work by our count, not equal simulations. The time
+a move beside the score says what each side spent. With equal time (one thread) ours is always
+the strongest level. MCTSBot makes one random rollout per simulation, and where choices are hidden
+it sees them; ours does not. It cannot be given a time, so before every move its speed in that
+position is measured, which is not counted against it. Seconds are of the processor, so other work
+on the machine does not change what MCTSBot gets; ours stops by the clock, so it never gets more.
+
+Every game is written to the log as soon as it ends; games that are in it are not played again.
+Needs open_spiel.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import multiprocessing
 import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -26,38 +39,103 @@ from escarmouche.search.levels import STRONGEST, player
 from escarmouche.search.mcts import Manner
 from escarmouche.search.thinking import Budget
 
-OPTIONS = {"dragons": {"setup": "equal"}, "metals": {}, "irondie": {}}
+CASES = ("dragons:baby", "dragons:equal", "metals", "irondie")
 TREE_ONLY = 5
 ROLLOUT = 20  # positions that a simulation of MCTSBot goes through, tree and rollout together
+PROBE = 100  # simulations that measure the speed of MCTSBot
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is played, and what each side may spend on a move."""
+
+    case: str
+    simulations: int
+    seconds: float | None
+    strongest: bool
+
+    def __str__(self) -> str:
+        budget = f"{self.seconds} s" if self.seconds else f"{self.simulations} simulations"
+        ours = "strongest level" if self.strongest else "tree"
+        return f"{self.case} at {budget} a move, {ours}"
+
+
+@dataclass
+class Side:
+    """How long one side thought."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def note(self, seconds: float) -> None:
+        self.moves += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
+@dataclass
+class Played:
+    """One game: our points and what both sides spent."""
+
+    number: int
+    points: float = 0.0
+    ours: Side = field(default_factory=Side)
+    theirs: Side = field(default_factory=Side)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", default=list(OPTIONS))
+    parser.add_argument("case", nargs="*", default=list(CASES))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--seconds", type=float)
-    parser.add_argument("--tree", action="store_true", help="never alpha-beta")
-    parser.add_argument("--setup", help="another set-up of Dragons Arena")
+    parser.add_argument("--strongest", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--log", type=Path, default=Path("strength.jsonl"))
     asked = parser.parse_args()
-    if asked.setup:
-        OPTIONS["dragons"]["setup"] = asked.setup
     print(f"MCTSBot on connect_four: {connect_four():,.0f} simulations/s")
-    for game in asked.game:
-        print(f"ours on {game}: {ours(game):,.0f} simulations/s")
-        began = time.perf_counter()
-        points = [
-            play(game, number, asked.simulations, asked.seconds, asked.tree)
-            for number in range(asked.games)
-        ]
-        result = result_of(Tally(*(points.count(value) for value in (1.0, 0.5, 0.0))))
-        low, high = result.interval
-        budget = f"{asked.seconds} s" if asked.seconds else f"{asked.simulations} simulations"
-        print(
-            f"{game} at {budget} a move: {result.score:.1%} of {result.games} "
-            f"(95 %: {low:.1%} to {high:.1%}) in {time.perf_counter() - began:.0f} s",
-            flush=True,
-        )
+    print(f"ours on dragons: {ours():,.0f} simulations/s", flush=True)
+    strongest = asked.strongest or asked.seconds is not None
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(asked.workers, mp_context=context) as pool:
+        for case in asked.case:
+            terms = Terms(case, asked.simulations, asked.seconds, strongest)
+            games = logged(asked.log, terms)
+            waiting = [
+                pool.submit(play, terms, number)
+                for number in range(asked.games)
+                if number not in games
+            ]
+            for done in as_completed(waiting):
+                game = done.result()
+                games[game.number] = asdict(game)
+                with asked.log.open("a") as log:
+                    log.write(json.dumps({"terms": str(terms), **asdict(game)}) + "\n")
+            report(terms, [games[number] for number in range(asked.games)])
+
+
+def logged(log: Path, terms: Terms) -> dict[int, dict[str, Any]]:
+    """The games of these terms that were played before, by number."""
+    lines = log.read_text().splitlines() if log.exists() else []
+    games = (json.loads(line) for line in lines)
+    return {game["number"]: game for game in games if game["terms"] == str(terms)}
+
+
+def report(terms: Terms, games: list[dict[str, Any]]) -> None:
+    points = [game["points"] for game in games]
+    result = result_of(Tally(*(points.count(value) for value in (1.0, 0.5, 0.0))))
+    low, high = result.interval
+    spent = []
+    for side in ("ours", "theirs"):
+        moves = sum(game[side]["moves"] for game in games)
+        mean = sum(game[side]["seconds"] for game in games) / max(1, moves)
+        spent.append(f"{side} {mean:.3f} (at most {max(g[side]['longest'] for g in games):.2f})")
+    print(
+        f"{terms}: {result.score:.1%} of {result.games} (95 %: {low:.1%} to {high:.1%}); "
+        f"seconds a move: {', '.join(spent)}",
+        flush=True,
+    )
 
 
 def bot(game: pyspiel.Game, simulations: int, seed: int) -> pyspiel.MCTSBot:
@@ -65,17 +143,26 @@ def bot(game: pyspiel.Game, simulations: int, seed: int) -> pyspiel.MCTSBot:
     return pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, True, seed, False)
 
 
+def step(bot: pyspiel.MCTSBot, state: pyspiel.State) -> int:
+    """The bot's move.
+
+    Its own `step` lets go of Python's lock, so it crashes in every game written in Python
+    (open_spiel 2.0.2, `python_tic_tac_toe` too); this is what `step` does.
+    """
+    return int(bot.mcts_search(state).best_child().action)
+
+
 def connect_four(simulations: int = 20_000) -> float:
     game = pyspiel.load_game("connect_four")
     began = time.perf_counter()
-    bot(game, simulations, 1).step(game.new_initial_state())
+    step(bot(game, simulations, 1), game.new_initial_state())
     return simulations / (time.perf_counter() - began)
 
 
-def ours(game: str, simulations: int = 50_000) -> float:
-    """Simulations a second from the first decision, random play to the end as MCTSBot does."""
+def ours(simulations: int = 50_000) -> float:
+    """Simulations a second in Dragons Arena, random play to the end as MCTSBot does."""
     chooser = np.random.default_rng(1)
-    position = catalog.game(game).new(**({"setup": "baby"} if game == "dragons" else {}))
+    position = catalog.game("dragons").new()
     while position.is_chance:
         position = position.play(int(chooser.choice(position.move_ids)))
     rollouts = Manner(explore=1.4, trust=0, horizon=1 << 30, noise=0)
@@ -85,49 +172,42 @@ def ours(game: str, simulations: int = 50_000) -> float:
     return simulations / (time.perf_counter() - began)
 
 
-def play(name: str, number: int, simulations: int, seconds: float | None, tree: bool) -> float:
-    game = pyspiel.load_game(f"escarmouche_{name}", OPTIONS[name])
+def play(terms: Terms, number: int) -> Played:
+    name, _, setup = terms.case.partition(":")
+    game = pyspiel.load_game(f"escarmouche_{name}", {"setup": setup} if setup else {})
     chooser = np.random.default_rng(number // 2)
     state = game.new_initial_state()
-    mine = number % 2
-    speed = 1.0
+    played = Played(number)
+    level = STRONGEST if terms.strongest else TREE_ONLY
+    ours = catalog.game(name)
+    nodes = None if terms.seconds else terms.simulations
+    if nodes and terms.strongest and ours.solvable:
+        nodes *= ROLLOUT
+    opponent = player(ours, level, terms.seconds, nodes, seed=number)
     while not state.is_terminal():
+        actions = state.legal_actions()
         if state.is_chance_node():
             actions, chances = zip(*state.chance_outcomes(), strict=True)
             action = chooser.choice(actions, p=np.array(chances) / sum(chances))
-        elif state.current_player() == mine:
-            action = answer(name, state, number, simulations, seconds, tree)
-        elif len(state.legal_actions()) == 1:
-            action = state.legal_actions()[0]
+        elif len(actions) == 1:
+            action = actions[0]
+        elif state.current_player() == number % 2:
+            began = time.process_time()
+            action = opponent.choose(state.position)
+            played.ours.note(time.process_time() - began)
         else:
-            asked = simulations if seconds is None else max(2, int(speed * seconds))
-            began = time.perf_counter()
-            action = bot(game, asked, number).step(state)
-            # MCTSBot cannot be given a time, so its speed in this game is measured and used.
-            measured = asked / (time.perf_counter() - began)
-            speed = measured if speed == 1.0 else (speed + measured) / 2
+            simulations = terms.simulations
+            if terms.seconds is not None:
+                began = time.process_time()
+                step(bot(game, PROBE, number), state)
+                speed = PROBE / (time.process_time() - began)
+                simulations = max(2, round(speed * terms.seconds))
+            began = time.process_time()
+            action = step(bot(game, simulations, number), state)
+            played.theirs.note(time.process_time() - began)
         state.apply_action(int(action))
-    return (state.returns()[mine] + 1) / 2
-
-
-def answer(
-    name: str,
-    state: pyspiel.State,
-    number: int,
-    simulations: int,
-    seconds: float | None,
-    tree: bool,
-) -> int:
-    position = state.position
-    game = catalog.game(name)
-    if seconds is not None:
-        return player(game, STRONGEST, seconds, seed=number).choose(position)
-    if tree:  # the level above which alpha-beta begins
-        return player(game, TREE_ONLY, nodes=simulations, seed=number).choose(position)
-    nodes = simulations
-    if game.readable(position.record):
-        nodes *= ROLLOUT  # alpha-beta may look at as many positions as the rollouts do
-    return player(game, STRONGEST, nodes=nodes, seed=number).choose(position)
+    played.points = (state.returns()[number % 2] + 1) / 2
+    return played
 
 
 if __name__ == "__main__":
