@@ -18,6 +18,7 @@ from escarmouche.games.dragons.rules import (
     NEIGHBOURS,
     PLACE,
     T,
+    count,
     lowest,
     total,
 )
@@ -25,21 +26,30 @@ from escarmouche.games.dragons.rules import (
 # What is weighed: every dragon by its danger (out of contact, in contact, an enemy beside it may
 # eliminate it, in hand), by whether its species is to move, and by power; then for the species to
 # move and for the other the best and the mean change of the totals that an elimination brings, and
-# whether there is one; and the turn. One set of weights for the placement, one for the duel.
+# whether there is one; every two enemies side by side, by the powers of the one to move and of the
+# other; the turn, and whether an odd number of dragons can still be modified. One set of weights
+# for the placement, one for the duel.
 OUT_OF_CONTACT, IN_CONTACT, THREATENED, IN_HAND = range(4)
 DRAGONS = 4 * 2 * 6
-EACH = DRAGONS + 2 * 3 + 1
+PAIRS = DRAGONS + 2 * 3
+TURN = PAIRS + 6 * 6
+ODD = TURN + 1
+EACH = ODD + 1
 # fmt: off
 WEIGHTS = np.array([
-    -0.01, 0.02, -0.13, 0.36, 0.91, 0.13, -0.12, 0.40, -0.12, 0.46, 0.93, 0.17, -0.02,
-    -0.02, 0.26, 0.51, 0.79, 0.52, -0.13, 0.01, 0.30, 0.52, 0.81, 0.57, 0.18, 0.08, 0.03,
-    0.19, 0.33, -0.14, 0.22, 0.11, 0.09, 0.25, 0.42, -0.20, -0.71, -1.04, -0.86, -0.79,
-    -0.54, -0.59, -0.61, -0.98, -0.83, -0.72, -0.46, -0.56, -0.00, 0.04, 0.20, 0.01, 0.02,
-    0.28, 0.07, 0.65, 1.23, 1.14, 1.47, 1.77, 1.86, 0.73, 1.35, 1.13, 1.53, 1.74, 1.81,
-    0.97, 1.03, 1.18, 1.44, 1.64, 1.80, 0.81, 0.84, 1.13, 1.37, 1.59, 1.74, 0.71, 0.83,
-    0.95, 1.09, 1.18, 0.98, 0.76, 0.84, 0.96, 1.12, 1.28, 1.06, 0.00, 0.00, 0.00, 0.00,
-    0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, -0.04, 0.08, -0.14, -0.02, 0.11, -0.17,
-    0.48,
+    0.12, -0.56, 0.11, 0.28, 0.36, 0.06, 0.14, -0.51, 0.33, 0.54, 0.41, 0.21, 0.53, -0.63,
+    -0.10, 0.25, 0.30, 0.08, 0.74, -0.53, 0.05, 0.43, 0.45, 0.34, 0.28, -0.26, -0.28, -0.33,
+    0.09, -0.06, 0.32, -0.12, -0.11, -0.18, 0.27, -0.06, -0.11, -0.84, -0.83, -0.39, 0.01, 0.14,
+    0.11, -0.67, -0.64, -0.20, 0.20, 0.28, 0.08, -0.07, -0.23, 0.11, -0.10, -0.08, 0.01, -0.07,
+    -0.13, 0.14, 0.03, 0.13, 0.11, -0.01, -0.22, 0.00, -0.35, -0.07, 0.13, 0.23, 0.02, -0.13,
+    -0.28, -0.25, -0.08, 0.02, 0.12, -0.01, 0.05, -0.01, -0.03, 0.29, 0.31, -0.11, 0.01, -0.14,
+    -0.10, 0.03, 0.16, 0.02, 0.17, -0.03, 0.22, -2.93, 0.75, 1.02, 1.23, 1.49, 1.81, 2.19, 0.90,
+    1.30, 1.30, 1.66, 1.90, 2.30, 1.07, 0.79, 1.03, 1.51, 1.55, 1.86, 1.15, 0.79, 1.15, 1.43,
+    1.54, 1.93, 0.64, 0.87, 1.07, 1.01, 0.96, 1.31, 0.83, 0.85, 1.03, 1.07, 1.03, 0.79, 0.00,
+    0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, -0.08, 0.07, -0.73, 0.02,
+    0.02, -0.95, -0.07, -0.16, -0.16, 0.13, 0.07, 0.43, 0.19, 0.01, -0.22, -0.05, -0.14, 0.16,
+    0.20, 0.27, -0.05, -0.21, -0.21, -0.19, -0.03, 0.13, 0.29, 0.02, -0.11, 0.00, 0.01, 0.17,
+    0.22, 0.03, -0.02, 0.15, 0.00, -0.09, 0.29, -0.04, 0.01, -0.07, 0.87, -0.86,
 ])
 # fmt: on
 
@@ -65,6 +75,8 @@ def strength(pos: np.record, species: int, weights: np.ndarray, first: int) -> f
         while near:
             target = pos.power[lowest(near)]
             near &= near - 1
+            if to_move:
+                sum_of_weights += weights[first + PAIRS + 6 * (power - 1) + target - 1]
             if ELIMINATED[target] >> power & 1:
                 danger = THREATENED
             if ELIMINATED[power] >> target & 1:
@@ -86,7 +98,11 @@ def lead(pos: np.record, weights: np.ndarray) -> float:
     if pos.phase not in (PLACE, DUEL):
         return 0.0
     first = EACH if pos.phase == DUEL else 0
-    turn = weights[first + EACH - 1] * (1 - 2 * pos.turn)
+    turn = weights[first + TURN]
+    free = (pos.squares[FIRE] | pos.squares[ICE]) & ~pos.shielded
+    if count(free) % 2:
+        turn += weights[first + ODD]
+    turn *= 1 - 2 * pos.turn
     return turn + strength(pos, FIRE, weights, first) - strength(pos, ICE, weights, first)
 
 

@@ -152,6 +152,15 @@ def weaker(pos: np.record) -> tuple[int, int]:
     return eliminated(low & theirs, middle & theirs, high & theirs)
 
 
+@compiled("int64(int64)")
+def count(squares: int) -> int:
+    found = 0
+    while squares:
+        squares &= squares - 1
+        found += 1
+    return found
+
+
 @compiled(int64(T.position, int64))
 def prey(pos: np.record, square: int) -> int:
     """DRA-21: the squares whose dragon the one on `square`, of the species to move, may take."""

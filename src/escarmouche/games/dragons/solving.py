@@ -25,6 +25,7 @@ from escarmouche.games.dragons.rules import (
     PLACE,
     SQUARES,
     T,
+    count,
     lowest,
     moves,
     total,
@@ -47,15 +48,6 @@ def around(squares: int) -> int:
     """DRA-03: the squares of a set and all squares adjacent to them."""
     rows = squares | (squares & 0x7777) << 1 | (squares & 0xEEEE) >> 1
     return (rows | rows << 4 | rows >> 4) & 0xFFFF
-
-
-@compiled("int64(int64)")
-def count(squares: int) -> int:
-    found = 0
-    while squares:
-        squares &= squares - 1
-        found += 1
-    return found
 
 
 @compiled("int64(int64, int64)")
