@@ -25,6 +25,7 @@ class Manner:
     sight: int = FAR
     blindness: float = 0.0
     noise: float = 0.01  # enough that two seeds play two games
+    stray: float = 0.15
 
 
 def think(
@@ -53,7 +54,7 @@ def think(
     edges = np.empty(min(most_nodes * rules.move_count, MOST_EDGES), EDGE)
     table = np.zeros(1 << (2 * most_nodes).bit_length(), np.int32)
     search = np.zeros(1, SEARCH)[0]
-    for name in ("explore", "trust", "horizon", "sight", "blindness", "noise"):
+    for name in ("explore", "trust", "horizon", "sight", "blindness", "noise", "stray"):
         search[name] = getattr(manner, name)
     stream = np.empty(1, np.uint64)
     start_stream(stream, np.uint64(seed), np.uint64(0))

@@ -60,6 +60,7 @@ SEARCH = np.dtype(
             ("sight", "i8"),  # decisions looked ahead
             ("blindness", "f8"),  # the share of replies that are overlooked
             ("noise", "f8"),  # how far estimates may be wrong
+            ("stray", "f8"),  # the share of hidden choices made at random, so that each is tried
             ("salt", "u8"),  # decides what is overlooked and misjudged
             ("nodes", "i8"),
             ("edges", "i8"),
@@ -72,7 +73,6 @@ SEARCH = np.dtype(
 Records = Any  # an array of records: its fields have no static type
 
 PATH = 400  # decisions remembered in one simulation
-EXPLORING = 0.15  # the share of hidden choices made at random, so that each is tried
 
 _NODES = numba.types.Array(numba.from_dtype(NODE), 1, "C")
 _EDGES = numba.types.Array(numba.from_dtype(EDGE), 1, "C")
@@ -130,14 +130,14 @@ def most_promising(nodes: Records, edges: Records, node: int, search: Any) -> in
     return chosen
 
 
-@compiled(int64(_NODES, _EDGES, int64, uint64[::1]))
-def mixed_choice(nodes: Records, edges: Records, node: int, stream: np.ndarray) -> int:
+@compiled(int64(_NODES, _EDGES, int64, _SEARCH, uint64[::1]))
+def mixed_choice(nodes: Records, edges: Records, node: int, search: Any, stream: np.ndarray) -> int:
     """An edge drawn by regret matching, or sometimes any edge."""
     first, count = nodes[node].first, nodes[node].count
     regret = 0.0
     for index in range(first, first + count):
         regret += edges[index].regret
-    if regret <= 0 or fraction(stream) < EXPLORING:
+    if regret <= 0 or fraction(stream) < search.stray:
         return first + below(stream, count)
     left = fraction(stream) * regret
     for index in range(first, first + count):
@@ -165,7 +165,7 @@ def learn(
         share = edges[index].regret / regret if regret > 0 else 1.0 / count
         mean = mean_of(edges, index, search)
         if index == chosen:
-            correction = (result - mean) / ((1 - EXPLORING) * share + EXPLORING / count)
+            correction = (result - mean) / ((1 - search.stray) * share + search.stray / count)
             mean += correction
         expected += share * mean
         edges[index].strategy += share * nodes[node].visits
@@ -281,6 +281,12 @@ def grow(
     nodes[node].count = kept
     nodes[node].visits = 0
     nodes[node].hidden = insight[2](work[0])
+    if nodes[node].hidden:  # the first strategy prefers what looks better than the rest
+        mean = 0.0
+        for index in range(first, first + kept):
+            mean += edges[index].prior / kept
+        for index in range(first, first + kept):
+            edges[index].regret = search.trust * max(0.0, edges[index].prior - mean)
     return node
 
 
@@ -377,7 +383,7 @@ def simulate(
                 table[place] = node
             node = int(table[place])
             if nodes[node].hidden:
-                edge = mixed_choice(nodes, edges, node, stream)
+                edge = mixed_choice(nodes, edges, node, search, stream)
             else:
                 edge = most_promising(nodes, edges, node, search)
             fresh = edges[edge].visits == 0 and nodes[node].count > 1
