@@ -17,11 +17,6 @@ GAMES = {
     "irondie": "escarmouche.games.irondie.game:Irondie",
 }
 
-# Games whose positions can be solved exactly.
-SOLVABLE = {
-    "dragons": "escarmouche.games.dragons.solving:SOLVABLE",
-}
-
 
 @cache
 def game(name: str) -> Game:
@@ -37,10 +32,11 @@ def games() -> list[Game]:
 
 def solvable(name: str) -> Solvable:
     """What the solver needs of a game; `InputError` for one that cannot be solved."""
-    if name not in SOLVABLE:
-        known = ", ".join(SOLVABLE)
+    found = game(name).solvable
+    if found is None:
+        known = ", ".join(game.name for game in games() if game.solvable)
         raise InputError("error-not-solvable", game=game(name).name, known=known)
-    return _named(SOLVABLE[name])
+    return found
 
 
 def read_record(text: str) -> Record:

@@ -15,7 +15,9 @@ from escarmouche import catalog
 from escarmouche.core.errors import InputError
 from escarmouche.core.kernel import DRAW
 from escarmouche.core.solving import KEY_WORDS
+from escarmouche.search.levels import player
 from escarmouche.search.solver import Solution, Solver
+from escarmouche.search.thinking import Budget, Interrupt
 
 dragons = catalog.game("dragons")
 solvable = catalog.solvable("dragons")
@@ -247,6 +249,50 @@ def test_a_small_table_changes_the_work_but_not_the_answer() -> None:
 def test_what_is_left_to_chance_or_secret_is_refused(setup: str) -> None:
     with pytest.raises(InputError, match="still to come"):
         solver.solve(dragons.new(setup=setup).record, 1)
+
+
+def duels(count: int) -> list:
+    """Small positions with a choice to make."""
+    chooser = random.Random(3)
+    positions = (dragons.position(random_text(5, 3, chooser)) for _ in range(10 * count))
+    return [position for position in positions if len(position.move_ids) > 1][:count]
+
+
+def worth(position, seat: int) -> int:
+    """1, 0 or −1 for a seat, by the minimax of these tests."""
+    found = margin(*read(position.text)) * (1 - 2 * seat)
+    return (found > 0) - (found < 0)
+
+
+def test_the_best_move_keeps_a_win_or_a_draw_and_is_none_in_a_lost_position() -> None:
+    results = []
+    for position in duels(60):
+        seat = position.actor
+        move = solver.best_move(position.record, Budget(nodes=1_000_000))
+        results.append(worth(position, seat))
+        if results[-1] < 0:
+            assert move is None, position.text
+        else:
+            assert move is not None, position.text
+            assert worth(position.play(move), seat) == results[-1], position.text
+    assert set(results) == {-1, 0, 1}
+
+
+def test_the_best_move_ends_with_its_budget_or_when_interrupted() -> None:
+    start = dragons.position(START).record
+    interrupt = Interrupt()
+    interrupt.set()
+    for budget in (Budget(seconds=0), Budget(nodes=0)):
+        assert Solver(dragons.rules, solvable).best_move(start, budget) is None
+    assert Solver(dragons.rules, solvable).best_move(start, Budget(), interrupt) is None
+
+
+@pytest.mark.parametrize("level", [6, 8])
+def test_a_strong_level_keeps_what_can_be_proved(level: int) -> None:
+    for position in duels(20):
+        seat = position.actor
+        move = player(dragons, level, nodes=100_000, seed=1).choose(position)
+        assert worth(position.play(move), seat) == worth(position, seat), position.text
 
 
 def test_a_game_that_cannot_be_solved_is_refused() -> None:

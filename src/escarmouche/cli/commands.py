@@ -249,8 +249,8 @@ def warm() -> None:
                 record.roll(dice)
             for level in (1, 7):  # one who samples, one who reads
                 player(game, level, nodes=16, seed=1).think(record.position)
-        for name in catalog.SOLVABLE:
-            Solver(catalog.game(name).rules, catalog.solvable(name))
+            if game.solvable:
+                Solver(game.rules, game.solvable)
     for folder in cache_folder().parent.iterdir():
         if folder.is_dir() and folder != cache_folder():
             shutil.rmtree(folder, ignore_errors=True)  # machine code of other versions

@@ -11,6 +11,7 @@ import numpy as np
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.kernel import Insight, Rules
+from escarmouche.core.solving import Solvable
 from escarmouche.core.texts import Message, is_message
 
 if TYPE_CHECKING:
@@ -213,6 +214,11 @@ class Game(ABC):
     @property
     def insight(self) -> Insight | None:
         """What the game knows beyond its rules, for those who search it."""
+        return None
+
+    @property
+    def solvable(self) -> Solvable | None:
+        """What the solver needs, for a game whose positions can be solved exactly."""
         return None
 
     def readable(self, pos: np.record) -> bool:

@@ -103,7 +103,7 @@ def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
             for position in record.positions[:-1]
             if not position.is_chance
             and not position.hidden
-            and (game not in catalog.SOLVABLE or position.game.readable(position.record))
+            and (chosen.solvable is None or position.game.readable(position.record))
             and len(position.move_ids) >= LEAST_MOVES
         ]
         chooser.shuffle(decisions)
@@ -115,7 +115,7 @@ def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
 
 def examine(position: Position) -> Puzzle | None:
     """The puzzle in a position, if longer searches agree, or it is proved, and a novice errs."""
-    solvable = position.game.name in catalog.SOLVABLE
+    solvable = position.game.solvable is not None
     found: list[Puzzle] = []
     for seed, nodes in enumerate(LOOKS[:1] if solvable else LOOKS):
         puzzle = posed(position, player(position.game, JUDGE, nodes=nodes, seed=seed))

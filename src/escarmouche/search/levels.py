@@ -1,13 +1,15 @@
 """Eight opponents for every game, from one who sees a single move to the strongest there is.
 
 The weak ones err as people do: they look one or two decisions ahead, overlook replies and misjudge
-positions; what they do see, they choose well. The strong ones differ by how much they may think.
+positions; what they do see, they choose well. The strong ones differ by how much they may think;
+where a game can be solved they play what is proved, and otherwise what they think best.
 """
 
 from __future__ import annotations
 
 import random
 import secrets
+import time
 from dataclasses import dataclass
 
 from escarmouche.core.errors import OptionError
@@ -16,10 +18,12 @@ from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.search import mcts, reading
 from escarmouche.search.mcts import Manner
+from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
 
 WEAKEST, STRONGEST = 1, 8
 RARELY = 0.1  # a hidden choice with less than this share of the likeliest is never made
+MOST_PROOFS = 1 << 20  # what the table of proofs holds
 
 
 SOUND = Manner()
@@ -30,7 +34,7 @@ class Level:
     """How an opponent thinks: by sampling in this manner, or by reading where the game allows."""
 
     simulations: int
-    nodes: int = 0  # of alpha-beta; 0 for one who never reads
+    nodes: int = 0  # of proofs, then of alpha-beta; 0 for one who never reads
     manner: Manner = SOUND
 
 
@@ -92,7 +96,14 @@ class Player:
         seen = position.hide(position.actor)
         if len(seen.move_ids) == 1:
             return seen.move_ids[0]
-        choices = self.think(seen).choices
+        self.interrupt.clear()
+        began = time.perf_counter()
+        proved = self._proved(seen)
+        if proved is not None:
+            return proved
+        if self.interrupt.is_set:
+            return seen.move_ids[0]
+        choices = self.think(seen, spent=time.perf_counter() - began).choices
         if not choices:  # interrupted before the first simulation
             return seen.move_ids[0]
         if not seen.hidden:
@@ -115,24 +126,36 @@ class Player:
         """The best moves for the seat that is to decide, with what they are worth to it."""
         return self.think(position, count).choices[:count]
 
-    def think(self, position: Position, lines: int = 1) -> Thought:
-        """Search a position as the seat that is to decide sees it."""
+    def think(self, position: Position, lines: int = 1, spent: float = 0.0) -> Thought:
+        """Search a position as the seat that is to decide sees it; `spent` of its time is gone."""
         seen = position.hide(position.actor) if position.actor in (0, 1) else position
         level = self._level
-        if level.nodes and seen.actor in (0, 1) and self.game.readable(seen.record):
-            return reading.think(
-                seen, self._budget(level.nodes), self.seed, self.interrupt, max(1, lines)
-            )
-        return mcts.think(
-            seen, level.manner, self._budget(level.simulations), self.seed, self.interrupt
-        )
+        if self._reads(seen):
+            budget = self._budget(level.nodes, spent)
+            return reading.think(seen, budget, self.seed, self.interrupt, max(1, lines))
+        budget = self._budget(level.simulations, spent)
+        return mcts.think(seen, level.manner, budget, self.seed, self.interrupt)
 
-    def _budget(self, nodes: int) -> Budget:
+    def _reads(self, seen: Position) -> bool:
+        return self._level.nodes > 0 and seen.actor in (0, 1) and self.game.readable(seen.record)
+
+    def _proved(self, seen: Position) -> int | None:
+        """A move proved to win or draw, found with half of the means."""
+        if self.game.solvable is None or not self._reads(seen):
+            return None
+        budget = self._budget(self._level.nodes)
+        seconds = None if budget.seconds is None else budget.seconds / 2
+        entries = min(MOST_PROOFS, 1 << (budget.most_nodes).bit_length())
+        solver = Solver(self.game.rules, self.game.solvable, entries)
+        return solver.best_move(seen.record, Budget(budget.nodes, seconds), self.interrupt)
+
+    def _budget(self, nodes: int, spent: float = 0.0) -> Budget:
+        seconds = None if self._seconds is None else max(0.0, self._seconds - spent)
         if self._nodes is not None:
-            return Budget(self._nodes, self._seconds)
-        if self._seconds is not None and self.level == STRONGEST:
-            return Budget(None, self._seconds)
-        return Budget(nodes, self._seconds)
+            return Budget(self._nodes, seconds)
+        if seconds is not None and self.level == STRONGEST:
+            return Budget(None, seconds)
+        return Budget(nodes, seconds)
 
 
 def player(

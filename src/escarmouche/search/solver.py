@@ -6,15 +6,17 @@ position of the line which move keeps it.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from escarmouche.core.kernel import DRAW, OVER, Rules
 from escarmouche.core.solving import Solvable
 from escarmouche.search.proofs import ENTRY, NOT_YET, YES, pursue
+from escarmouche.search.thinking import Budget, Interrupt
 
 TABLE_ENTRIES = 1 << 21  # a power of two; 40 bytes each
 SLICE = 10_000  # nodes between two looks at the clock
@@ -87,6 +89,31 @@ class Solver:
                 most = goal - 1
         yield Solution(least, most, task.line(start, least), task.nodes, task.elapsed)
 
+    def best_move(
+        self, pos: np.record, budget: Budget, interrupt: Interrupt | None = None
+    ) -> int | None:
+        """A move proved to win, by as much as can be proved, or to draw where none wins.
+
+        None where the position is lost or the budget ends first.
+        """
+        seconds = math.inf if budget.seconds is None else budget.seconds
+        task = _Task(
+            self, seconds, self.clock(), budget.most_nodes, interrupt=interrupt or Interrupt()
+        )
+        start = self.game.start(pos)
+        best = None
+        for goal in range(1, max(map(abs, self.game.functions.bounds(start))) + 1):
+            reached, move = task.reach(start, goal)
+            if not reached:
+                break
+            best = move
+            if task.nodes > task.most_nodes // 4 or task.elapsed > task.seconds / 4:
+                break  # won is won: a larger margin is worth a part of the means
+        if best is None and reached is False:
+            reached, move = task.reach(start, 0)
+            best = move if reached else None
+        return best
+
     def step(self, path: np.ndarray, goal: int) -> tuple[int, int, int]:
         """One slice of work on whether the seat to move in `path[0]` reaches `goal`."""
         functions = tuple(self.game.functions)
@@ -96,32 +123,46 @@ class Solver:
 
 @dataclass
 class _Task:
-    """One position being solved in limited time."""
+    """One position being solved with limited means."""
 
     solver: Solver
     seconds: float
     began: float
+    most_nodes: int = 1 << 62
     nodes: int = 0
+    interrupt: Interrupt = field(default_factory=Interrupt)
 
     @property
     def elapsed(self) -> float:
         return self.solver.clock() - self.began
 
+    @property
+    def is_over(self) -> bool:
+        return (
+            self.elapsed >= self.seconds or self.nodes >= self.most_nodes or self.interrupt.is_set
+        )
+
+    def reach(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
+        """Whether the seat to move reaches `goal`, None when the means are spent; and how."""
+        path = np.empty(self.solver.game.longest + 2, self.solver.rules.dtype)
+        path[0] = pos
+        while not self.is_over:
+            answer, move, nodes = self.solver.step(path, goal)
+            self.nodes += nodes
+            if answer != NOT_YET:
+                return answer == YES, move
+        return None, -1
+
     def ask(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
-        """Whether seat 0 reaches `goal`, None when time is up.
+        """Whether seat 0 reaches `goal`, None when the means are spent.
 
         And the move that shows it, when the seat to move is the one that gets what it wants.
         """
-        seat = self.solver.rules.kernel.actor(pos)
-        path = np.empty(self.solver.game.longest + 2, self.solver.rules.dtype)
-        path[0] = pos
-        while self.elapsed < self.seconds:
-            # Seat 0 has less than `goal` exactly when seat 1 has at least 1 − goal.
-            answer, move, nodes = self.solver.step(path, goal if seat == 0 else 1 - goal)
-            self.nodes += nodes
-            if answer != NOT_YET:
-                return (answer == YES) == (seat == 0), move
-        return None, -1
+        if self.solver.rules.kernel.actor(pos) == 0:
+            return self.reach(pos, goal)
+        # Seat 0 has less than `goal` exactly when seat 1 has at least 1 − goal.
+        less, move = self.reach(pos, 1 - goal)
+        return None if less is None else not less, move
 
     def line(self, pos: np.record, margin: int) -> tuple[int, ...]:
         """Best play from a position whose margin is known."""

@@ -31,10 +31,17 @@ class Interrupt:
     def set(self) -> None:
         self.flag[0] = 1
 
+    def clear(self) -> None:
+        self.flag[0] = 0
+
+    @property
+    def is_set(self) -> bool:
+        return bool(self.flag[0])
+
     @contextmanager
     def after(self, seconds: float | None) -> Iterator[np.ndarray]:
         """Clear the flag, and set it when the time is up; gives it to the compiled loop."""
-        self.flag[0] = 0
+        self.clear()
         if seconds is None:
             yield self.flag
             return

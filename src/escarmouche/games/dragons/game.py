@@ -9,6 +9,7 @@ import numpy as np
 
 from escarmouche.core.game import Event, Game, Option
 from escarmouche.core.kernel import CHANCE, OVER, Insight
+from escarmouche.core.solving import Solvable
 from escarmouche.core.texts import Message
 from escarmouche.games.dragons import drawing, notation, rules
 from escarmouche.games.dragons.notation import Words, square_name
@@ -58,6 +59,12 @@ class Dragons(Game):
         from escarmouche.games.dragons.insight import INSIGHT
 
         return INSIGHT
+
+    @property
+    def solvable(self) -> Solvable:
+        from escarmouche.games.dragons.solving import SOLVABLE
+
+        return SOLVABLE
 
     def readable(self, pos: np.record) -> bool:
         return pos.phase in (rules.PLACE, rules.DUEL)
