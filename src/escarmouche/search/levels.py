@@ -22,7 +22,7 @@ from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
 
 WEAKEST, STRONGEST = 1, 8
-RARELY = 0.1  # a hidden choice with less than this share of the likeliest is never made
+RARELY = 0.5  # a hidden choice with less than this share of the likeliest is never made
 MOST_PROOFS = 1 << 20  # what the table of proofs holds
 
 
