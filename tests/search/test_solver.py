@@ -15,7 +15,7 @@ from escarmouche import catalog
 from escarmouche.core.errors import InputError
 from escarmouche.core.kernel import DRAW
 from escarmouche.core.solving import KEY_WORDS
-from escarmouche.search.levels import player
+from escarmouche.search.levels import STRONGEST, player
 from escarmouche.search.solver import Solution, Solver
 from escarmouche.search.thinking import Budget, Interrupt
 
@@ -287,11 +287,10 @@ def test_the_best_move_ends_with_its_budget_or_when_interrupted() -> None:
     assert Solver(dragons.rules, solvable).best_move(start, Budget(), interrupt) is None
 
 
-@pytest.mark.parametrize("level", [6, 8])
-def test_a_strong_level_keeps_what_can_be_proved(level: int) -> None:
+def test_the_strongest_level_keeps_what_can_be_proved() -> None:
     for position in duels(20):
         seat = position.actor
-        move = player(dragons, level, nodes=100_000, seed=1).choose(position)
+        move = player(dragons, STRONGEST, nodes=100_000, seed=1).choose(position)
         assert worth(position.play(move), seat) == worth(position, seat), position.text
 
 

@@ -2,7 +2,7 @@
 
 The weak ones err as people do: they look one or two decisions ahead, overlook replies and misjudge
 positions; what they do see, they choose well. The strong ones differ by how much they may think;
-where a game can be solved they play what is proved, and otherwise what they think best.
+where a game can be solved the strongest plays what is proved.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.search import mcts, reading
 from escarmouche.search.mcts import Manner
+from escarmouche.search.proofs import BUCKET
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
 
@@ -34,7 +35,8 @@ class Level:
     """How an opponent thinks: by sampling in this manner, or by reading where the game allows."""
 
     simulations: int
-    nodes: int = 0  # of proofs, then of alpha-beta; 0 for one who never reads
+    nodes: int = 0  # of alpha-beta; 0 for one who never reads
+    proves: bool = False  # asks the solver first, with as many nodes
     manner: Manner = SOUND
 
 
@@ -46,7 +48,7 @@ LEVELS = {
     5: Level(1_000),
     6: Level(6_000, nodes=40_000),
     7: Level(30_000, nodes=250_000),
-    8: Level(150_000, nodes=1_500_000),
+    8: Level(150_000, nodes=1_500_000, proves=True),
 }
 
 
@@ -141,11 +143,11 @@ class Player:
 
     def _proved(self, seen: Position) -> int | None:
         """A move proved to win or draw, found with half of the means."""
-        if self.game.solvable is None or not self._reads(seen):
+        if self.game.solvable is None or not self._level.proves or not self._reads(seen):
             return None
         budget = self._budget(self._level.nodes)
         seconds = None if budget.seconds is None else budget.seconds / 2
-        entries = min(MOST_PROOFS, 1 << (budget.most_nodes).bit_length())
+        entries = min(MOST_PROOFS, 1 << (budget.most_nodes + BUCKET).bit_length())
         solver = Solver(self.game.rules, self.game.solvable, entries)
         return solver.best_move(seen.record, Budget(budget.nodes, seconds), self.interrupt)
 
