@@ -27,6 +27,8 @@ bench-server: ## measure the server under load (500 games, 1000 sockets, 1000 mo
 bench-opponents: ## measure each level against the one below, and the strongest against OpenSpiel's
 	@$(PYTHON) scripts/setup.py openspiel
 	@$(BIN)/python benchmarks/levels.py && $(BIN)/python benchmarks/strength.py
+	@$(BIN)/python benchmarks/strength.py dragons:baby dragons:equal --strongest
+	@$(BIN)/python benchmarks/strength.py --seconds 0.5
 
 bench-lab: ## measure the laboratory on one core, two cores and Ray, and a million games with report
 	@$(PYTHON) scripts/setup.py lab ray
