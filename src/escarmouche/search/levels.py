@@ -43,8 +43,8 @@ class Level:
 LEVELS = {
     1: Level(100, manner=Manner(sight=1, noise=0.8)),
     2: Level(100, manner=Manner(sight=1, noise=0.2)),
-    3: Level(60, manner=Manner(sight=2, noise=0.1, blindness=0.3)),
-    4: Level(200, manner=Manner(sight=8, noise=0.03, blindness=0.1)),
+    3: Level(60, manner=Manner(sight=2, noise=0.13, blindness=0.35)),
+    4: Level(300, manner=Manner(sight=8, noise=0.03, blindness=0.1)),
     5: Level(1_000),
     6: Level(6_000, nodes=40_000),
     7: Level(30_000, nodes=250_000),
