@@ -18,6 +18,7 @@ import orjson
 
 OPTIONS = {"setup": "baby", "match": "9"}  # long games, so that no room ends under way
 SETTLE = 1.0  # seconds between two rates
+STAGES = 30  # moves: the games are brought to stages that far apart before anything is measured
 
 
 @dataclass
@@ -159,7 +160,7 @@ class Game:
 
     @property
     def quiet(self) -> bool:
-        return self._sent is None
+        return self._sent is None and not self._due
 
 
 async def play_phases(
@@ -180,6 +181,7 @@ async def play_phases(
             await game.connect(port)
         while not all(game.playing for game in games):
             await asyncio.sleep(0.1)
+        await scatter(games)
         phases = []
         for rate, seconds in schedule:
             await asyncio.sleep(SETTLE)
@@ -187,6 +189,20 @@ async def play_phases(
             if not go_on(phases[-1]):
                 break
         return phases, await wrong_logs(http, games)
+
+
+async def scatter(games: list[Game]) -> None:
+    """Bring the games to different stages.
+
+    Those that begin together would all end a duel and throw sixteen dice in the same second.
+    """
+    left = {game: random.Random(number).randrange(STAGES) for number, game in enumerate(games)}
+    while any(left.values()) or not all(game.quiet for game in games):
+        for game, moves in left.items():
+            if moves and game.quiet:
+                game.move()
+                left[game] -= 1
+        await asyncio.sleep(0.005)
 
 
 async def offer(games: list[Game], phase: Phase, server: int) -> Phase:

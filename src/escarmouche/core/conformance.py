@@ -160,12 +160,18 @@ def hide_leaks_nothing(game: Game) -> None:
 
     From every hidden decision on, other choices are tried until another seat is asked; where the
     same seat is asked next, what the others see must be the same bytes. A seat's legal moves
-    never depend on more than it sees. Hiding twice is hiding once.
+    never depend on more than it sees. Hiding twice is hiding once, and nobody sees less than a
+    spectator.
     """
     for position in _positions(game):
         for audience in (0, 1, SPECTATOR):
             seen = position.hide(audience)
             _promise(bytes(seen.hide(audience)) == bytes(seen), "hide is idempotent", position)
+            _promise(
+                position.hide(SPECTATOR) != position or seen == position,
+                "nobody sees less than a spectator",
+                position,
+            )
         if position.actor in (0, 1):
             seen = position.hide(position.actor)
             _promise(seen.actor == position.actor, "a seat sees that it is asked", position)

@@ -18,7 +18,7 @@ from escarmouche.core.game import Event
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.server.to_client import LogItem, Play
+from escarmouche.server.to_client import Play
 from escarmouche.server.wire import Ruled, Seat, Text
 
 AUDIENCES = (0, 1, SPECTATOR)
@@ -27,7 +27,10 @@ Actor = Literal[0, 1, "chance"] | None
 Kind = Literal["join", "salt", "move", "takeback", "offer", "answer", "resign", "time"]
 
 
-@dataclass(frozen=True)
+# Steps, lines and positions shown are made for every move: plain classes are made quickest.
+
+
+@dataclass(eq=False)
 class Step:
     """One move of a game."""
 
@@ -51,11 +54,22 @@ class Step:
             events=[ruled(event) for event in events],
         )
 
+    @cached_property
+    def encoded(self) -> Fragment:
+        """The same as JSON."""
+        by = self.before.actor
+        play = {
+            "by": by if by in (0, 1) else "chance",
+            "move": self.before.move_text(self.move),
+            "events": [_encoded(event) for event in self.before.told(self.move, self.after)],
+        }
+        return Fragment(orjson.dumps(play))
+
     def seen_by(self, audience: int) -> Step:
         return Step(self.before.hide(audience), self.move, self.after.hide(audience))
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Line:
     """One item of a log; it is put in words when somebody wants to read it."""
 
@@ -67,22 +81,19 @@ class Line:
     restored: Position | None = None  # what a takeback went back to
 
     @cached_property
-    def item(self) -> LogItem:
-        return LogItem(
-            version=self.version,
-            kind=self.kind,
-            seat=self.seat,
-            plays=[step.play for step in self.steps],
-            text=Text.of(self.message) if self.message else None,
-        )
-
-    @cached_property
     def encoded(self) -> Fragment:
-        """The item as JSON."""
-        return Fragment(self.item.model_dump_json())
+        """A *LogItem*, as JSON."""
+        item = {
+            "version": self.version,
+            "kind": self.kind,
+            "seat": self.seat,
+            "plays": [step.encoded for step in self.steps],
+            "text": Text.of(self.message).model_dump() if self.message else None,
+        }
+        return Fragment(orjson.dumps(item))
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Shown:
     """A position as one audience sees it; what is sent of it is encoded once."""
 
@@ -96,7 +107,7 @@ class Shown:
             "position": Fragment(orjson.dumps(position.text)),
             "view": Fragment(orjson.dumps(position.view)),
             "threats": Fragment(orjson.dumps((position.threats(0), position.threats(1)))),
-            "prompt": Fragment(ruled(position.prompt).model_dump_json()),
+            "prompt": _encoded(position.prompt),
         }
 
     @cached_property
@@ -179,12 +190,12 @@ class Showing:
         return self._shown[audience]
 
     def _observe(self, position: Position) -> None:
-        everything = Shown(position)
-        # Where nothing is hidden all share one position, and what is worked out about it.
-        self._shown = [
-            everything if seen == position else Shown(seen)
-            for seen in (position.hide(audience) for audience in AUDIENCES)
-        ]
+        # Nobody sees less than a spectator. Where nothing is hidden from one, all share one
+        # position, and what is worked out about it.
+        if position.hide(SPECTATOR) == position:
+            self._shown = [Shown(position)] * len(AUDIENCES)
+        else:
+            self._shown = [Shown(position.hide(audience)) for audience in AUDIENCES]
 
     def _append(self, audience: int, line: Line, *, moved: bool) -> None:
         lines = self._lines[audience]
@@ -199,6 +210,11 @@ class Showing:
 @lru_cache(maxsize=16_384)  # the same things happen over and over
 def ruled(event: Event) -> Ruled:
     return Ruled(rule=event.rule, text=Text.of(event.message))
+
+
+@lru_cache(maxsize=16_384)
+def _encoded(event: Event) -> Fragment:
+    return Fragment(ruled(event).model_dump_json())
 
 
 def actor_of(position: Position) -> Actor:
