@@ -45,6 +45,11 @@ def engine(workers: int = 1, ray: str | None = None) -> Engine:
     return Processes(workers) if workers > 1 else Here()
 
 
+def load() -> None:
+    """What a worker begins with, while its driver still reads the question: what all tasks need."""
+    import_module("escarmouche.lab.contests")
+
+
 class Here:
     """This process, one task after the other."""
 
@@ -69,8 +74,8 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: Workers | None = None
-        for _ in range(workers):  # each of them begins to load what all tasks need
-            self._started().submit(import_module, "escarmouche.lab.contests")
+        for _ in range(workers):
+            self._started().submit(load)
 
     def run(
         self, function: Callable[[Task], Result], tasks: Sequence[Task]
@@ -124,6 +129,8 @@ class Cluster:
         if self._mine:
             self._connect(address)
         self.workers = int(ray.cluster_resources().get("CPU", 1))
+        for _ in range(self.workers):
+            ray.remote(num_cpus=1)(load).remote()
 
     def run(
         self, function: Callable[[Task], Result], tasks: Sequence[Task]
