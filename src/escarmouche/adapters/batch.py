@@ -77,6 +77,7 @@ def step_games(
     options = np.empty(move_count, np.int32)
     chances = np.empty(move_count, np.int32)
     stream = np.empty(1, np.uint64)
+    # Indices are unsigned where numba would otherwise look whether they count from the end.
     for game in range(rows.shape[0]):
         rewards[game, 0] = rewards[game, 1] = 0
         restarts = actions[game] == RESTART
@@ -103,7 +104,7 @@ def step_games(
                 for each in range(count):  # as in `core.playout`: no branch to mispredict
                     end += chances[each]
                     index += lot >= end
-                play(pos, options[index])
+                play(pos, options[np.uint32(index)])
             elif who == OVER and not over[game]:
                 over[game] = True
                 winner = outcome(pos)[0]
@@ -122,7 +123,7 @@ def step_games(
         if who != OVER:
             count = moves(pos, options)
             for index in range(count):
-                mask[game, options[index]] = True
+                mask[game, np.uint32(options[index])] = True
             stream[0] = streams[game, 1]
             drawn[game] = options[below(stream, count)]
             streams[game, 1] = stream[0]
