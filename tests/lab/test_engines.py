@@ -36,22 +36,16 @@ def alone() -> bytes:
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    from ray.cluster_utils import Cluster as LocalCluster
-
-    head = {"num_cpus": 1, "include_dashboard": False}
-    nodes = LocalCluster(initialize_head=True, head_node_args=head)
-    nodes.add_node(num_cpus=1)
+def cluster(two_nodes) -> Iterator[Cluster]:
     # The workers look for the tasks of `studies.py` there.
     ray.init(
-        nodes.address,
+        two_nodes,
         log_to_driver=False,
         logging_level="ERROR",
         runtime_env={"env_vars": {"PYTHONPATH": str(Path(__file__).parent)}},
     )
-    yield Cluster(nodes.address)
+    yield Cluster(two_nodes)
     ray.shutdown()
-    nodes.shutdown()
 
 
 def test_two_processes_play_the_same_games(alone) -> None:

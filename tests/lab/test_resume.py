@@ -34,11 +34,14 @@ def files(folder: Path) -> bytes:
     return b"".join((folder / name).read_bytes() for name in names)
 
 
-def test_a_killed_study_goes_on_and_says_so(tmp_path, undisturbed) -> None:
+@pytest.mark.parametrize("engine", ["processes", "ray"])
+def test_a_killed_study_goes_on_and_says_so(tmp_path, undisturbed, engine, request) -> None:
+    on_ray = engine == "ray"
+    played_by = ("--ray", request.getfixturevalue("two_nodes")) if on_ray else ("--workers", "2")
     folder = tmp_path / "study"
     journal = folder / "games.journal"
     begun = subprocess.Popen(
-        [PROGRAM, *WORDS, "--workers", "2", "--output", str(folder)],
+        [PROGRAM, *WORDS, *played_by, "--output", str(folder)],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env=surroundings(),
@@ -50,7 +53,8 @@ def test_a_killed_study_goes_on_and_says_so(tmp_path, undisturbed) -> None:
     begun.send_signal(signal.SIGKILL)
     begun.wait()
     assert not (folder / "findings.json").exists(), "it was killed in the middle"
-    done = run(*WORDS, "--output", str(folder), "--resume")
+    again = played_by if on_ray else ()
+    done = run(*WORDS, *again, "--output", str(folder), "--resume")
     assert done.returncode == 0, done.stderr
     assert "games are there already" in done.stderr
     assert files(folder) == undisturbed
