@@ -70,7 +70,7 @@ def _runs(places: list[int]) -> np.ndarray:
         t.positions,
         int8[::1],
         t.positions,
-        uint8[:, ::1],
+        uint8[::1],
         uint64[::1],
         uint64[:, ::1],
         uint64[::1],
@@ -92,21 +92,21 @@ def look(
 ) -> None:
     """Write what seat `seats[i]` sees of `rows[i]`; other values than 0 and 1 are spectators.
 
-    `shown` is room for as many records and `raw` the same memory as bytes; `words` and `out` are
-    one memory too.
+    `shown` is room for one record and `raw` the same memory as bytes; `words` and `out` are one
+    memory too.
     """
     _, _, _, _, _, _, hide = kernel.functions
     for game in range(rows.shape[0]):
         seat = seats[game] if 0 <= seats[game] <= 1 else SPECTATOR
-        shown[game] = rows[game]
-        hide(shown[game], seat)
+        shown[0] = rows[game]
+        hide(shown[0], seat)
         for index in range(sets.shape[0]):
-            words[game, index] = spread[raw[game, sets[index]]]
+            words[game, index] = spread[raw[sets[index]]]
         place = np.uint64(8 * sets.shape[0])
         for run in range(runs.shape[0]):
             first, length = runs[run, 0], runs[run, 1]
             for index in range(length):
-                out[game, place + index] = raw[game, first + index]
+                out[game, place + index] = raw[first + index]
             place += length
         out[game, place] = seat == 0
         out[game, place + _ONE] = seat == 1
@@ -118,8 +118,8 @@ class Glass:
     def __init__(self, rules: Rules, size: int = 1) -> None:
         self.features = features(rules)
         self._look = look.of(rules)
-        self._shown = np.zeros(size, rules.dtype)
-        self._raw = self._shown.view(np.uint8).reshape(size, rules.dtype.itemsize)
+        self._shown = np.zeros(1, rules.dtype)
+        self._raw = self._shown.view(np.uint8)
         self._words = np.zeros((size, -(-self.features.size // 8)), np.uint64)
         self._out = self._words.view(np.int8)
         self.seen = self._out[:, : self.features.size]  # what the last look found

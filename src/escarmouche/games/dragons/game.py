@@ -230,7 +230,7 @@ class Dragons(Game):
                 return _event(rule, "dragons-ask-lot")
             case rules.PLACE:
                 return _event("DRA-12", "dragons-ask-place", species=species)
-            case rules.DUEL if rules.hunters(pos, rules.weaker(pos)):
+            case rules.DUEL if rules.hunt(pos)[2]:
                 return _event("DRA-24", "dragons-ask-eliminate", species=species)
             case rules.DUEL:
                 return _event("DRA-25", "dragons-ask-modify", species=species)
@@ -317,7 +317,7 @@ class Dragons(Game):
 
     def _modification_objection(self, pos: np.record, said: Words) -> Event:
         square = square_name(said.start)
-        hunters = rules.hunters(pos, rules.weaker(pos))
+        hunters = rules.hunt(pos)[2]
         if hunters:
             hunter = rules.lowest(hunters)
             return _event(

@@ -139,17 +139,35 @@ def lowest(squares: int) -> int:
     return _BIT_NUMBER[np.uint32(((squares & -squares) * _DE_BRUIJN & _ALL) >> 12)]
 
 
-@compiled(types.UniTuple(int64, 2)(T.position))
-def weaker(pos: np.record) -> tuple[int, int]:
-    """The squares whose dragons each power of the species to move eliminates."""
+@compiled("int64(int64)")
+def around(squares: int) -> int:
+    """DRA-03: the squares of a set and all those adjacent to one of them."""
+    rows = squares | (squares & _NOT_FILE_D) << 1 | (squares & _NOT_FILE_A) >> 1
+    return rows | rows << 4 | rows >> 4
+
+
+@compiled(types.UniTuple(int64, 3)(T.position))
+def hunt(pos: np.record) -> tuple[int, int, int]:
+    """DRA-24: what each power of the species to move eliminates, as `eliminated`, and whence.
+
+    The last number holds the squares from which the species to move can eliminate.
+    """
     low = middle = high = 0
     for square in range(SQUARES):
         power = int(pos.power[square])
         low |= (power & 1) << square
         middle |= (power >> 1 & 1) << square
         high |= (power >> 2) << square
-    theirs = pos.squares[1 - pos.turn]
-    return eliminated(low & theirs, middle & theirs, high & theirs)
+    mine, theirs = pos.squares[pos.turn], pos.squares[1 - pos.turn]
+    first, second = eliminated(low & theirs, middle & theirs, high & theirs)
+    # Power by power, who stands beside a dragon it eliminates; written out, since a loop is slower.
+    hunters = (low & ~middle & ~high) & around(first >> 16 & _ALL)
+    hunters |= (middle & ~low & ~high) & around(first >> 32 & _ALL)
+    hunters |= (middle & low) & around(first >> 48 & _ALL)
+    hunters |= (high & ~middle & ~low) & around(second & _ALL)
+    hunters |= (high & low) & around(second >> 16 & _ALL)
+    hunters |= (high & middle) & around(second >> 32 & _ALL)
+    return first, second, hunters & mine
 
 
 @compiled("int64(int64)")
@@ -164,26 +182,7 @@ def count(squares: int) -> int:
 @compiled(int64(T.position, int64))
 def prey(pos: np.record, square: int) -> int:
     """DRA-21: the squares whose dragon the one on `square`, of the species to move, may take."""
-    return NEIGHBOURS[square] & by_power(weaker(pos), pos.power[square])
-
-
-@compiled("int64(int64)")
-def around(squares: int) -> int:
-    """DRA-03: the squares of a set and all those adjacent to one of them."""
-    rows = squares | (squares & _NOT_FILE_D) << 1 | (squares & _NOT_FILE_A) >> 1
-    return rows | rows << 4 | rows >> 4
-
-
-@compiled(int64(T.position, types.UniTuple(int64, 2)))
-def hunters(pos: np.record, weak: tuple[int, int]) -> int:
-    """DRA-24: the squares from which the species to move can eliminate, `weak` from `weaker`."""
-    found = 0
-    mine = pos.squares[pos.turn]
-    while mine:
-        square = lowest(mine)
-        mine &= mine - 1
-        found |= (NEIGHBOURS[square] & by_power(weak, pos.power[square]) != 0) << square
-    return found
+    return NEIGHBOURS[square] & by_power(hunt(pos)[:2], pos.power[square])
 
 
 @compiled(int64(T.position, int64))
@@ -218,7 +217,7 @@ def duel_reason(pos: np.record) -> int:
     """DRA-30, DRA-31: why the duel is over for the species to move, or ONGOING."""
     if not around(pos.squares[FIRE]) & pos.squares[ICE]:
         return NO_CONTACT
-    if pos.shielded == pos.squares[FIRE] | pos.squares[ICE] and not hunters(pos, weaker(pos)):
+    if pos.shielded == pos.squares[FIRE] | pos.squares[ICE] and not hunt(pos)[2]:
         return ALL_SHIELDED
     return ONGOING
 
@@ -344,8 +343,8 @@ def moves(pos: np.record, out: np.ndarray) -> int:
     count = 0
     phase = pos.phase
     if phase == DUEL:
-        weak = weaker(pos)
-        strong = hunters(pos, weak)
+        first, second, strong = hunt(pos)
+        weak = first, second
         while strong:
             square = lowest(strong)
             strong &= strong - 1
