@@ -22,6 +22,7 @@ class Manner:
     explore: float = 0.12
     trust: float = 3.0
     horizon: int = 0
+    samples: int = 1
     sight: int = FAR
     blindness: float = 0.0
     noise: float = 0.01  # enough that two seeds play two games
@@ -54,7 +55,7 @@ def think(
     edges = np.empty(min(most_nodes * rules.move_count, MOST_EDGES), EDGE)
     table = np.zeros(1 << (2 * most_nodes).bit_length(), np.int32)
     search = np.zeros(1, SEARCH)[0]
-    for name in ("explore", "trust", "horizon", "sight", "blindness", "noise", "stray"):
+    for name in ("explore", "trust", "horizon", "samples", "sight", "blindness", "noise", "stray"):
         search[name] = getattr(manner, name)
     stream = np.empty(1, np.uint64)
     start_stream(stream, np.uint64(seed), np.uint64(0))

@@ -57,6 +57,7 @@ SEARCH = np.dtype(
             ("explore", "f8"),  # the weight of what has been tried little
             ("trust", "f8"),  # how many simulations a prior is worth
             ("horizon", "i8"),  # random moves played before the game's estimate is asked
+            ("samples", "i8"),  # how often that is done in one simulation
             ("sight", "i8"),  # decisions looked ahead
             ("blindness", "f8"),  # the share of replies that are overlooked
             ("noise", "f8"),  # how far estimates may be wrong
@@ -355,7 +356,6 @@ def simulate(
             if length >= search.sight or length == PATH:
                 break
             if fresh:
-                wander(kernel, pos, search.horizon, options, weights, stream)
                 break
             seen[0] = pos
             hide(seen[0], who)
@@ -378,7 +378,6 @@ def simulate(
                     overlook,
                 )
                 if node == 0:
-                    wander(kernel, pos, search.horizon, options, weights, stream)
                     break
                 table[place] = node
             node = int(table[place])
@@ -392,8 +391,12 @@ def simulate(
             path_seat[length] = who
             length += 1
             play(pos, edges[edge].move)
-        value = opinion(kernel, insight, pos, seen, words, search)
-        lead = margin(pos)
+        value = lead = 0.0
+        for _ in range(search.samples):
+            spare[0] = pos
+            wander(kernel, spare[0], search.horizon, options, weights, stream)
+            value += opinion(kernel, insight, spare[0], seen, words, search) / search.samples
+            lead += margin(spare[0]) / search.samples
         search.total += value
         search.margin += lead
         search.simulations += 1
