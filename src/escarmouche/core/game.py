@@ -93,6 +93,8 @@ class Game(ABC):
     scene: str | None = None
     # Option values that together show everything the game can do: tests and benches use them.
     variants: tuple[Mapping[str, str], ...] = ({},)
+    # How many moves to play at random before its insight can be relied on.
+    horizon: int = 0
 
     def new(self, **options: str) -> Position:
         """The start of a game, before any die or choice."""

@@ -82,7 +82,7 @@ class Spec:
         if not self.level:
             return 50 if self.word == RANDOM else 4
         known = LEVELS[self.level]
-        nodes = self.nodes or max(known.simulations, known.nodes // 8)
+        nodes = self.nodes or max(known.estimates, known.nodes // 8)
         return max(1, min(50, _WORK // (20 * nodes)))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.game import Game
@@ -25,31 +25,35 @@ from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
 WEAKEST, STRONGEST = 1, 8
 RARELY = 0.5  # a hidden choice with less than this share of the likeliest is never made
 MOST_PROOFS = 1 << 20  # what the table of proofs holds
-
-
-# Several short games at random from each new position, then estimates: less noise than one.
-SOUND = Manner(explore=0.2, trust=6.0, horizon=10, samples=8)
+# Where an estimate alone misleads, the mean of several after short games at random.
+SAMPLING = Manner(explore=0.2, trust=6.0, samples=4)
 
 
 @dataclass(frozen=True)
 class Level:
-    """How an opponent thinks: by sampling in this manner, or by reading where the game allows."""
+    """How an opponent thinks: by sampling, or by reading where the game allows."""
 
-    simulations: int
+    estimates: int  # asked while sampling
     nodes: int = 0  # of alpha-beta; 0 for one who never reads
     proves: bool = False  # asks the solver first, with as many nodes
-    manner: Manner = SOUND
+    erring: Manner | None = None
+
+    def manner(self, game: Game) -> Manner:
+        """How it samples; those who do not err do as suits the game."""
+        if self.erring:
+            return self.erring
+        return replace(SAMPLING, horizon=game.horizon) if game.horizon else Manner()
 
 
 LEVELS = {
-    1: Level(100, manner=Manner(sight=1, noise=0.8)),
-    2: Level(100, manner=Manner(sight=1, noise=0.2)),
-    3: Level(60, manner=Manner(sight=2, noise=0.13, blindness=0.35)),
-    4: Level(300, manner=Manner(sight=8, noise=0.03, blindness=0.1)),
-    5: Level(600),
-    6: Level(2_500, nodes=25_000),
-    7: Level(10_000, nodes=250_000),
-    8: Level(40_000, nodes=1_500_000, proves=True),
+    1: Level(100, erring=Manner(sight=1, noise=0.8)),
+    2: Level(100, erring=Manner(sight=1, noise=0.2)),
+    3: Level(60, erring=Manner(sight=2, noise=0.13, blindness=0.35)),
+    4: Level(300, erring=Manner(sight=8, noise=0.03, blindness=0.1)),
+    5: Level(1_000),
+    6: Level(6_000, nodes=25_000),
+    7: Level(30_000, nodes=250_000),
+    8: Level(150_000, nodes=1_500_000, proves=True),
 }
 
 
@@ -136,8 +140,9 @@ class Player:
         if self._reads(seen):
             budget = self._budget(level.nodes, spent)
             return reading.think(seen, budget, self.seed, self.interrupt, max(1, lines))
-        budget = self._budget(level.simulations, spent)
-        return mcts.think(seen, level.manner, budget, self.seed, self.interrupt)
+        manner = level.manner(self.game)
+        budget = self._budget(level.estimates // manner.samples, spent)
+        return mcts.think(seen, manner, budget, self.seed, self.interrupt)
 
     def _reads(self, seen: Position) -> bool:
         return self._level.nodes > 0 and seen.actor in (0, 1) and self.game.readable(seen.record)

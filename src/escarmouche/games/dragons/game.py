@@ -34,6 +34,7 @@ class Dragons(Game):
         {"setup": "baby", "match": "2"},
         {"setup": "big", "match": "1"},
     )
+    horizon = 10
 
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
         pos.setup = notation.SETUPS.index(settings["setup"])

@@ -46,6 +46,7 @@ class Irondie(Game):
         {"south": _MIXED[0], "north": _MIXED[1]},
         {"south": "trio-red", "north": "trio-blue", "size": "3"},
     )
+    horizon = 10
 
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
         dice = [settings[seat].split(",") for seat in self.seats]
