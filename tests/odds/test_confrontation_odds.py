@@ -15,10 +15,10 @@ from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.exchange import Combatant, Exchange
 from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, same_chance
 from escarmouche.games.confrontation.wound_table import Result, default_table
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, WoundRoll
-from escarmouche.odds.exact import Solution
+from escarmouche.odds.exact import Solution, Tree
 from escarmouche.odds.tree import CHANCE, OVER, fair, run
 
 SIXTH = Fraction(1, 6)
@@ -163,6 +163,15 @@ def test_an_opposed_test_is_worth_what_its_own_value_makes_it(
     assert high - low < Fraction(1, 10**7)
 
 
+@pytest.mark.parametrize("brute", [False, True])
+def test_difficulty_tests_with_the_same_chance_are_solved_as_one(brute: bool) -> None:
+    tests = Tree(same_chance)
+    for value, difficulty, dice in product((-7, 0, 3), (-2, 6, 12, 19), (1, 2, 3)):
+        start = DifficultyTest.start(value, difficulty, dice, brute)
+        chance = Solution(start, int, tree=tests).value
+        assert chance == odds.success(value, difficulty, dice, brute)
+
+
 def test_an_opposed_test_is_fair_between_equals_and_mirrors() -> None:
     for dice in (1, 2):
         assert odds.opposed(Side(3, dice), Side(3, dice)) == (Fraction(1, 2), Fraction(1, 2))
@@ -287,6 +296,10 @@ def die_by_die(start: Exchange, aim: Callable[[Health, Health], int]) -> Fractio
             Combatant(3, 0, 7, 1, attacks=1, brute=True, extra=ExtraDie.AMPLIFIED),
             Combatant(0, 6, 0, 5, parries=1, health=Health(Level.LIGHT)),
         ),
+        # The target would rather take a great attack than spend its only parry on it.
+        (Combatant(2, 0, 5, 1, attacks=2, brute=True), Combatant(0, 8, 0, 5, parries=1)),
+        # More parries than blows, and fewer once one of them is spared.
+        (Combatant(4, 0, 6, 1, attacks=2), Combatant(0, 4, 0, 5, parries=3)),
     ],
 )
 def test_an_exchange_solved_by_stages_equals_one_solved_die_by_die(
@@ -456,6 +469,10 @@ def test_best_decisions() -> None:
         (lambda: odds.success(3, 7, 0), "“dice” cannot be 0; it must be from 1 to 6."),
         (lambda: odds.opposed(Side(3, -1), Side(2)), "“dice” cannot be -1"),
         (lambda: odds.wound(3, 0), "“resistance” cannot be 0"),
+        (
+            lambda: odds.exchange(Combatant(99, 0, 4, 1, 1), Combatant(0, 4, 0, 5)),
+            "“attack” cannot be 99",
+        ),
         (lambda: odds.success(3, 1000), "“difficulty” cannot be 1,000"),
     ],
 )

@@ -1,6 +1,7 @@
 """Odds of the objectives equal brute force over every throw."""
 
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 import pytest
@@ -53,6 +54,7 @@ def finishing(required: int, gain: int, turns: int) -> Fraction:
     """The best chance to finish in time, by trying both decisions every turn."""
     bonus = {1: -1, 2: 0, 3: 1, 4: 1, 5: 1, 6: 2}
 
+    @cache
     def turn(points: int, left: int) -> Fraction:
         if left == 0:
             return Fraction(0)
@@ -75,6 +77,10 @@ def finishing(required: int, gain: int, turns: int) -> Fraction:
 def test_building_equals_enumeration(required: int, gain: int) -> None:
     expected = [finishing(required, gain, turns) for turns in range(1, 6)]
     assert finished_by(required, 10 * gain, 0, 5) == expected
+
+
+def test_a_long_construction_equals_enumeration() -> None:
+    assert finished_by(50, 10, 0, 50)[40:] == [finishing(50, 1, turns) for turns in range(41, 51)]
 
 
 def test_a_building_that_gains_nothing_never_starts() -> None:

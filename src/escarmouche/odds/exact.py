@@ -17,6 +17,7 @@ from escarmouche.odds.tree import CHANCE, OVER, State
 
 Number = int | Fraction
 Worth = Callable[[Any], Number]
+Bounds = tuple[int, int]
 
 SCALE = 6**24 * 10
 
@@ -38,126 +39,211 @@ def scaled(attempt: Callable[[int], T], scale: int = SCALE) -> T:
 
 def part(amount: int, share: Number) -> int:
     """A share of a scaled amount, which must be whole."""
-    whole, remainder = divmod(amount * share.numerator, share.denominator)
+    return divided(amount * share.numerator, share.denominator)
+
+
+def divided(amount: int, total: int) -> int:
+    """A scaled amount over a whole number, which must go in."""
+    whole, remainder = divmod(amount, total)
     if remainder:
         raise Remainder
     return whole
 
 
-class Solution:
-    """A solved game: seat 0 makes the worth of the outcome as great as it can, seat 1 as small."""
+class Node:
+    """A state in a tree; what follows it is known once a search has come by."""
 
-    def __init__(self, root: State, worth: Worth, low: Number = 0, high: Number = 1) -> None:
+    __slots__ = ("actor", "following", "outcome", "state", "total")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.actor = state.actor
+        self.outcome = state.outcome() if self.actor == OVER else None
+        self.following: dict[Node, int] = {}  # with their weights
+        self.total = 0  # of the weights
+
+
+class Tree:
+    """The states of a game as its rules tell them, each asked once, however often it is solved."""
+
+    def __init__(self, canonical: Callable[[Any], Any] = lambda state: state) -> None:
+        """`canonical` maps states with the same future to one."""
+        self._canonical = canonical
+        self._nodes: dict[State, Node] = {}
+
+    def node(self, state: State) -> Node:
+        state = self._canonical(state)
+        known = self._nodes.get(state)
+        if known is None:
+            known = self._nodes[state] = Node(state)
+        return known
+
+    def following(self, node: Node) -> dict[Node, int]:
+        """What may come next; the weights matter at chance nodes only."""
+        following = node.following
+        if not following:
+            state = node.state
+            moves = state.moves()
+            weights = state.weights() if node.actor == CHANCE else (1,) * len(moves)
+            for move, weight in zip(moves, weights, strict=True):
+                child = self.node(state.play(move))
+                following[child] = following.get(child, 0) + weight
+            node.total = sum(weights)
+        return following
+
+
+class Search:
+    """The values of a tree's nodes for whole worths of its outcomes."""
+
+    def __init__(self, tree: Tree, worth: Callable[[Any], int], low: int, high: int) -> None:
         """`low` and `high` bound the worth of every outcome."""
-        self.root = root
+        self._tree = tree
         self._worth = worth
-        self._range = (Fraction(low), Fraction(high))
-        ends = self._range[0].denominator * self._range[1].denominator
-        self.value = scaled(self._solve, SCALE * ends)
+        self._low, self._high = low, high
+        self._known: dict[Node, Bounds] = {}
+        self._best: dict[Node, Node] = {}  # of every node whose value is exact
 
-    def value_of(self, state: State) -> Fraction:
-        """What a state is worth when both play best from there."""
-        return Fraction(self._exact(state), self._scale)
-
-    def best(self, state: State) -> Any:
-        """A best move of whoever decides; the first one among equals."""
-        self._exact(state)
-        return self._best[state]
-
-    def distribution(self) -> dict[Any, Fraction]:
-        """The chance of each outcome when both play best."""
-        return scaled(self._spread, self._scale)
-
-    def _spread(self, scale: int) -> dict[Any, Fraction]:
-        chances: dict[Any, int] = {}
-        layer: dict[State, int] = {self.root: scale}
-        while layer:
-            following: dict[State, int] = {}
-            for state, chance in layer.items():
-                actor = state.actor
-                if actor == OVER:
-                    outcome = state.outcome()
-                    chances[outcome] = chances.get(outcome, 0) + chance
-                elif actor == CHANCE:
-                    weights = state.weights()
-                    unit = part(chance, Fraction(1, sum(weights)))
-                    for move, weight in zip(state.moves(), weights, strict=True):
-                        child = state.play(move)
-                        following[child] = following.get(child, 0) + unit * weight
-                else:
-                    child = state.play(self.best(state))
-                    following[child] = following.get(child, 0) + chance
-            layer = following
-        return {outcome: Fraction(chance, scale) for outcome, chance in chances.items()}
-
-    def _solve(self, scale: int) -> Fraction:
-        self._scale = scale
-        self._low = int(self._range[0] * scale)
-        self._high = int(self._range[1] * scale)
-        self._known: dict[State, tuple[int, int]] = {}
-        self._best: dict[State, Any] = {}  # of every state whose value is exact
-        return self.value_of(self.root)
-
-    def _exact(self, state: State) -> int:
-        low, high = self._bounds(state, self._low - 1, self._high + 1)
+    def value(self, node: Node) -> int:
+        low, high = self._bounds(node, self._low - 1, self._high + 1)
         assert low == high
         return low
 
-    def _bounds(self, state: State, alpha: int, beta: int) -> tuple[int, int]:
+    def best(self, node: Node) -> Node:
+        """What whoever decides should make of it; the first one among equals."""
+        self.value(node)
+        return self._best[node]
+
+    def spread(self, root: Node, chance: int) -> dict[Any, int]:
+        """How a chance is shared among the outcomes when both play best."""
+        chances: dict[Any, int] = {}
+        layer = {root: chance}
+        while layer:
+            following: dict[Node, int] = {}
+            for node, chance in layer.items():
+                if node.actor == OVER:
+                    chances[node.outcome] = chances.get(node.outcome, 0) + chance
+                elif node.actor == CHANCE:
+                    weights = self._tree.following(node)
+                    unit = divided(chance, node.total)
+                    for child, weight in weights.items():
+                        following[child] = following.get(child, 0) + unit * weight
+                else:
+                    child = self.best(node)
+                    following[child] = following.get(child, 0) + chance
+            layer = following
+        return chances
+
+    def _bounds(self, node: Node, alpha: int, beta: int) -> Bounds:
         """Bounds of a value: equal, or both at most `alpha`, or both at least `beta`."""
-        known = self._known.get(state)
+        known = self._known.get(node)
         if known and (known[0] == known[1] or known[1] <= alpha or known[0] >= beta):
             return known
-        actor = state.actor
-        if actor == OVER:
-            value = part(self._scale, self._worth(state.outcome()))
+        if node.actor == OVER:
+            value = self._worth(node.outcome)
             bounds = (value, value)
-        elif actor == CHANCE:
-            bounds = self._chance(state, alpha, beta)
+        elif node.actor == CHANCE:
+            bounds = self._chance(node, alpha, beta)
         else:
-            bounds = self._choice(state, alpha, beta, 1 if actor == 0 else -1)
-        self._known[state] = bounds
+            bounds = self._choice(node, alpha, beta, 1 if node.actor == 0 else -1)
+        self._known[node] = bounds
         return bounds
 
-    def _choice(self, state: State, alpha: int, beta: int, sign: int) -> tuple[int, int]:
+    def _choice(self, node: Node, alpha: int, beta: int, sign: int) -> Bounds:
         if sign < 0:
             alpha, beta = -beta, -alpha
-        best_low = best_high = min(sign * self._low, sign * self._high)
-        moves = state.moves()
-        best = moves[0]
-        for move in moves:
+        least, most = sorted((sign * self._low, sign * self._high))
+        best_low = best_high = least
+        best = None
+        for child in self._tree.following(node):
             window = (max(alpha, best_low), beta)
             if sign > 0:
-                low, high = self._bounds(state.play(move), *window)
+                low, high = self._bounds(child, *window)
             else:
-                high, low = self._bounds(state.play(move), -window[1], -window[0])
+                high, low = self._bounds(child, -window[1], -window[0])
                 low, high = -low, -high
-            if low > best_low:
-                best_low, best = low, move
+            if low > best_low or best is None:
+                best_low, best = max(low, best_low), child
             best_high = max(best_high, high)
             if best_low >= beta:
-                best_high = max(sign * self._low, sign * self._high)
+                best_high = most
                 break
-        self._best[state] = best
+        assert best is not None
+        self._best[node] = best
         return (best_low, best_high) if sign > 0 else (-best_high, -best_low)
 
-    def _chance(self, state: State, alpha: int, beta: int) -> tuple[int, int]:
-        weights = state.weights()
-        total = sum(weights)
+    def _chance(self, node: Node, alpha: int, beta: int) -> Bounds:
+        following = self._tree.following(node)
+        total = node.total
         low, high = total * self._low, total * self._high
-        for move, weight in zip(state.moves(), weights, strict=True):
+        least, most = total * alpha, total * beta
+        for child, weight in following.items():
             low -= weight * self._low
             high -= weight * self._high
-            child = self._bounds(
-                state.play(move),
-                (total * alpha - high) // weight,
-                -((low - total * beta) // weight),
+            child_low, child_high = self._bounds(
+                child, (least - high) // weight, -((low - most) // weight)
             )
-            low += weight * child[0]
-            high += weight * child[1]
-            if high <= total * alpha or low >= total * beta:
+            low += weight * child_low
+            high += weight * child_high
+            if high <= least or low >= most:
                 return low // total, -(-high // total)
         value, remainder = divmod(low, total)
         if remainder or low != high:
             raise Remainder
         return value, value
+
+
+class Solution:
+    """A solved game: seat 0 makes the worth of the outcome as great as it can, seat 1 as small."""
+
+    def __init__(
+        self,
+        root: State,
+        worth: Worth,
+        low: Number = 0,
+        high: Number = 1,
+        tree: Tree | None = None,
+    ) -> None:
+        """`low` and `high` bound the worth of every outcome."""
+        self._tree = tree or Tree()
+        self._root = self._tree.node(root)
+        self._worth = worth
+        self._range = (Fraction(low), Fraction(high))
+        self._start(SCALE * self._range[0].denominator * self._range[1].denominator)
+
+    @property
+    def value(self) -> Fraction:
+        return self.value_of(self._root.state)
+
+    def value_of(self, state: State) -> Fraction:
+        """What a state is worth when both play best from there."""
+        node = self._tree.node(state)
+        return self._ask(lambda search, scale: Fraction(search.value(node), scale))
+
+    def best(self, state: State) -> Any:
+        """A best move of whoever decides; the first one among equals."""
+        node = self._tree.node
+        best = self._ask(lambda search, _: search.best(node(state)))
+        return next(move for move in state.moves() if node(state.play(move)) is best)
+
+    def distribution(self) -> dict[Any, Fraction]:
+        """The chance of each outcome when both play best."""
+
+        def spread(search: Search, scale: int) -> dict[Any, Fraction]:
+            chances = search.spread(self._root, scale)
+            return {outcome: Fraction(chance, scale) for outcome, chance in chances.items()}
+
+        return self._ask(spread)
+
+    def _ask(self, question: Callable[[Search, int], T]) -> T:
+        while True:
+            try:
+                return question(self._search, self._scale)
+            except Remainder:
+                self._start(self._scale * self._scale)
+
+    def _start(self, scale: int) -> None:
+        self._scale = scale
+        low, high = (int(bound * scale) for bound in self._range)
+        self._search = Search(
+            self._tree, lambda outcome: part(scale, self._worth(outcome)), low, high
+        )

@@ -143,3 +143,14 @@ class Exchange(NamedTuple):
 
     def _at(self, stage: Stage, test: Any = None, final: int = 0) -> Exchange:
         return Exchange(self.fighters, self.striker, stage, test, final)
+
+
+def same_end(exchange: Exchange) -> Exchange:
+    """The exchange without the parries for which no blow is left."""
+    blow = exchange.stage in (Stage.ATTACK, Stage.ANSWER)  # one that can still be parried
+    for seat in (0, 1):
+        fighter, enemy = exchange.fighters[seat], exchange.fighters[1 - seat]
+        useful = enemy.attacks + (blow and exchange.striker != seat)
+        if fighter.parries > useful:
+            exchange = exchange._with(seat, fighter._replace(parries=useful))
+    return exchange

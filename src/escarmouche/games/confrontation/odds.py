@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
+from math import lcm
+from typing import Any
 
 from escarmouche.core.errors import OptionError
-from escarmouche.games.confrontation.exchange import Combatant, Exchange, Stage
+from escarmouche.games.confrontation.exchange import Combatant, Exchange, Stage, same_end
 from escarmouche.games.confrontation.naturals import landings
 from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future, throws
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, same_chance
 from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
-from escarmouche.games.confrontation.wounds import ExtraDie, Health, WoundRoll
-from escarmouche.odds.exact import Number, Solution, part, scaled
+from escarmouche.games.confrontation.wounds import ExtraDie, Health, Wound, WoundRoll, same_wound
+from escarmouche.odds.exact import Search, Solution, Tree, divided, part, scaled
 from escarmouche.odds.loops import LoopSolution
-
-Shares = list[tuple[Exchange, Number]]
 
 # More dice than any card asks for; beyond, exact answers take too long to be useful.
 MOST_DICE = 6
@@ -41,7 +41,13 @@ def success(value: int, difficulty: int, dice: int = 1, brute: bool = False) -> 
 @lru_cache(maxsize=4096)
 def _success(value: int, difficulty: int, brute: bool = False) -> Fraction:
     """The chance of one die."""
-    return Solution(DifficultyTest.start(value, difficulty, brute=brute), int).value
+    return _tests().value_of(DifficultyTest.start(value, difficulty, brute=brute))
+
+
+@cache
+def _tests() -> Solution:
+    """All difficulty tests of one die, solved as far as they have been asked for."""
+    return Solution(DifficultyTest.start(0, 0), int, tree=Tree(same_chance))
 
 
 def opposed(first: Side, second: Side) -> tuple[Fraction, Fraction]:
@@ -75,11 +81,15 @@ def wound(
 @lru_cache(maxsize=1024)
 def _wound(difference: int, extra: ExtraDie, table: WoundTable | None) -> dict[Result, Fraction]:
     roll = WoundRoll.start(difference, 0, 0, extra, table)
-    solution = Solution(roll, lambda wound: SEVERITY[wound.result], 0, len(Result) - 1)
+    solution = Solution(roll, _severity, 0, len(Result) - 1, Tree(same_wound))
     chances = dict.fromkeys(Result, Fraction(0))
     for outcome, chance in solution.distribution().items():
         chances[outcome.result] += chance
     return chances
+
+
+def _severity(wound: Wound) -> int:
+    return SEVERITY[wound.result]
 
 
 def harm(first: Health, second: Health) -> int:
@@ -100,87 +110,134 @@ class ExchangeOdds:
 
     def __init__(self, exchange: Exchange, aim: Callable[[Health, Health], int] = harm) -> None:
         self._aim = aim
-        self.exchange = exchange
+        self._attacks = Tree()
+        self._known: dict[Exchange, _Stage] = {}
+        self._stages: list[_Stage] = []  # what follows a stage comes before it
+        self._first = self._stage(exchange)
         self.value = scaled(self._solved, BLOWS)
 
     def distribution(self) -> dict[tuple[Health, Health], Fraction]:
         """The chance of every state of both fighters afterwards."""
         return scaled(self._spread, self._scale)
 
-    def _spread(self, scale: int) -> dict[tuple[Health, Health], Fraction]:
-        chances: dict[tuple[Health, Health], int] = {}
-        layer: dict[Exchange, int] = {self.exchange: scale}
-        while layer:
-            following: dict[Exchange, int] = {}
-            for exchange, chance in layer.items():
-                if exchange.stage is Stage.OVER:
-                    outcome = exchange.outcome()
-                    chances[outcome] = chances.get(outcome, 0) + chance
-                else:
-                    for child, share in self._shares(exchange):
-                        following[child] = following.get(child, 0) + part(chance, share)
-            layer = following
-        return {outcome: Fraction(chance, scale) for outcome, chance in chances.items()}
+    def _stage(self, exchange: Exchange) -> _Stage:
+        exchange = same_end(exchange)
+        known = self._known.get(exchange)
+        if known is None:
+            known = self._known[exchange] = self._new_stage(exchange)
+            self._stages.append(known)
+        return known
 
-    def _shares(self, exchange: Exchange) -> Shares:
-        """What follows a stage when both decide best."""
-        attack = self._attacks.get(exchange)
-        if attack is None:
-            return self._chances[exchange]
-        return [
-            (child, chance * share)
-            for final, chance in attack.solution.distribution().items()
-            for child, share in attack.answered(final)
-        ]
+    def _new_stage(self, exchange: Exchange) -> _Stage:
+        if exchange.stage is Stage.OVER:
+            healths = exchange.outcome()
+            return _End(healths, self._aim(*healths))
+        if isinstance(exchange.test, OpenTest):
+            return _Attack(exchange, self._attacks, self._stage)
+        return _Roll(exchange, self._stage)
 
     def _solved(self, scale: int) -> Fraction:
         self._scale = scale
-        self._values: dict[Exchange, int] = {}
-        self._attacks: dict[Exchange, _Attack] = {}
-        self._chances: dict[Exchange, Shares] = {}
-        return Fraction(self._value(self.exchange), scale)
+        for stage in self._stages:
+            stage.value = stage.solved(scale)
+        return Fraction(self._first.value, scale)
 
-    def _value(self, exchange: Exchange) -> int:
-        """The aim that best play leads to, scaled."""
-        known = self._values.get(exchange)
-        if known is None:
-            known = self._values[exchange] = self._solve(exchange)
-        return known
+    def _spread(self, scale: int) -> dict[tuple[Health, Health], Fraction]:
+        for stage in self._stages:
+            stage.chance = 0
+        self._first.chance = scale
+        chances: dict[tuple[Health, Health], int] = {}
+        for stage in reversed(self._stages):
+            if isinstance(stage, _End):
+                chances[stage.healths] = chances.get(stage.healths, 0) + stage.chance
+            elif stage.chance:
+                stage.spread()
+        return {healths: Fraction(chance, scale) for healths, chance in chances.items() if chance}
 
-    def _solve(self, exchange: Exchange) -> int:
-        if exchange.stage is Stage.OVER:
-            return self._scale * self._aim(*exchange.outcome())
-        if isinstance(exchange.test, OpenTest):
-            attack = self._attacks[exchange] = _Attack(exchange, self._value)
-            return attack.value
-        shares = self._chances[exchange] = _stage_chances(exchange)
-        return sum([part(self._value(following), share) for following, share in shares])
+
+class _End:
+    """Both fighters as the last blow leaves them."""
+
+    value: int
+    chance: int
+
+    def __init__(self, healths: tuple[Health, Health], worth: int) -> None:
+        self.healths = healths
+        self._worth = worth
+
+    def solved(self, scale: int) -> int:
+        return self._worth * scale
+
+
+class _Roll:
+    """A test or a wound roll. To hit, to parry, to wound more is never worse."""
+
+    value: int  # what best play makes of it, scaled
+    chance: int  # that it comes up, scaled
+
+    def __init__(self, exchange: Exchange, stage: Callable[[Exchange], _Stage]) -> None:
+        test = exchange.test
+        chances: dict[Any, Fraction]
+        if isinstance(test, DifficultyTest):
+            chance = _success(test.value, test.difficulty, test.dice.brute)
+            chances = {True: chance, False: 1 - chance}
+        else:
+            results = _wound(test.strength - test.resistance, test.extra, test.table)
+            chances = dict(zip(_WOUNDED, results.values(), strict=True))
+        self._total = lcm(*[chance.denominator for chance in chances.values()])
+        self._following = [
+            (stage(exchange.resume(outcome)), self._total // chance.denominator * chance.numerator)
+            for outcome, chance in chances.items()
+            if chance
+        ]
+
+    def solved(self, scale: int) -> int:
+        return divided(
+            sum([stage.value * weight for stage, weight in self._following]), self._total
+        )
+
+    def spread(self) -> None:
+        unit = divided(self.chance, self._total)
+        for stage, weight in self._following:
+            stage.chance += unit * weight
 
 
 class _Attack:
     """An attack that may be parried; its result changes nothing but the chance of the parry."""
 
-    def __init__(self, exchange: Exchange, value: Callable[[Exchange], int]) -> None:
+    value: int
+    chance: int
+
+    def __init__(self, exchange: Exchange, tree: Tree, stage: Callable[[Exchange], _Stage]) -> None:
         answer = exchange.resume(1)
         parry = answer.resume("parry")
-        self._missed, self._taken = exchange.resume(0), answer.resume("take")
-        self._parried, self._struck = parry.resume(True), parry.resume(False)
+        self._missed, self._taken = stage(exchange.resume(0)), stage(answer.resume("take"))
+        self._parried, self._struck = stage(parry.resume(True)), stage(parry.resume(False))
         self._defence: int = parry.test.value
-        # Everything from here on is seen by the striker.
-        sign = -1 if exchange.striker else 1
-        ends = (self._missed, self._taken, self._parried, self._struck)
-        self._worths = [sign * value(end) for end in ends]
-        self.solution = Solution(exchange.test, self._worth, min(self._worths), max(self._worths))
-        self.value = part(sign, self.solution.value)
+        self._sign = -1 if exchange.striker else 1
+        self._tree = tree
+        self._root = tree.node(exchange.test)
 
-    def answered(self, final: int) -> Shares:
-        """What follows an attack of so much when its target answers best."""
-        if final <= 0:  # CON-10
-            return [(self._missed, 1)]
-        if self._parry_worth(final) >= self._worths[1]:
-            return [(self._taken, 1)]
-        chance = _success(self._defence, final)
-        return [(self._parried, chance), (self._struck, 1 - chance)]
+    def solved(self, scale: int) -> int:
+        # Seen by the striker, who aims high; the target takes or parries for the lower worth.
+        self._worths = missed, taken, parried, struck = [
+            self._sign * stage.value
+            for stage in (self._missed, self._taken, self._parried, self._struck)
+        ]
+        highest = max(missed, min(taken, max(parried, struck)))
+        self._search = Search(self._tree, self._worth, min(self._worths), highest)
+        return self._sign * self._search.value(self._root)
+
+    def spread(self) -> None:
+        for final, chance in self._search.spread(self._root, self.chance).items():
+            if final <= 0:  # CON-10
+                self._missed.chance += chance
+            elif self._parry_worth(final) >= self._worths[1]:
+                self._taken.chance += chance
+            else:
+                parried = part(chance, _success(self._defence, final))
+                self._parried.chance += parried
+                self._struck.chance += chance - parried
 
     def _worth(self, final: int) -> int:
         missed, taken, _, _ = self._worths
@@ -191,6 +248,9 @@ class _Attack:
         return struck + part(parried - struck, _success(self._defence, final))
 
 
+_Stage = _End | _Roll | _Attack
+
+
 def exchange(
     first: Combatant, second: Combatant, aim: str = "harm"
 ) -> dict[tuple[Health, Health], Fraction]:
@@ -198,25 +258,17 @@ def exchange(
     for fighter in (first, second):
         _check("attacks", fighter.attacks, 0, MOST_DICE)
         _check("parries", fighter.parries, 0, MOST_DICE)
+        _check("attack", fighter.attack, -FARTHEST, FARTHEST)
+        _check("defence", fighter.defence, -FARTHEST, FARTHEST)
+        _check("strength", fighter.strength, -FARTHEST, FARTHEST)
         _check("resistance", fighter.resistance, 1, FARTHEST)
     return ExchangeOdds(Exchange.start(first, second), AIMS[aim]).distribution()
-
-
-def _stage_chances(exchange: Exchange) -> Shares:
-    """What follows a test or a wound roll. To hit, to parry, to wound more is never worse."""
-    test = exchange.test
-    if isinstance(test, DifficultyTest):
-        chance = _success(test.value, test.difficulty, test.dice.brute)
-        outcomes = [(exchange.resume(True), chance), (exchange.resume(False), 1 - chance)]
-    else:
-        results = _wound(test.strength - test.resistance, test.extra, test.table)
-        outcomes = [(exchange.resume(_Wounded(result)), part) for result, part in results.items()]
-    return [outcome for outcome in outcomes if outcome[1]]
 
 
 def forget() -> None:
     """Empty the caches, so that the next question is answered from nothing."""
     _success.cache_clear()
+    _tests.cache_clear()
     _wound.cache_clear()
     landings.cache_clear()
 
@@ -226,6 +278,9 @@ class _Wounded:
 
     def __init__(self, result: Result) -> None:
         self.result = result
+
+
+_WOUNDED = [_Wounded(result) for result in Result]
 
 
 def _check(name: str, number: int, least: int, most: int) -> None:

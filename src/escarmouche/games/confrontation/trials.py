@@ -58,6 +58,14 @@ class DifficultyTest(NamedTuple):
         return cls(value, difficulty, Dice.thrown(dice, brute))
 
     @property
+    def needed(self) -> int:
+        """CON-06: the least natural result that succeeds.
+
+        CON-10 overrides the difficulty: a final result of 0 or less always fails.
+        """
+        return max(self.difficulty, 1) - self.value
+
+    @property
     def final(self) -> int:
         return self.value + self.dice.best
 
@@ -80,5 +88,19 @@ class DifficultyTest(NamedTuple):
         return DifficultyTest(self.value, self.difficulty, after)
 
     def outcome(self) -> bool:
-        """CON-06 success; CON-10 overrides it: a final result of 0 or less always fails."""
-        return self.final >= self.difficulty and self.final > 0
+        """Whether the test succeeds."""
+        return self.dice.best >= self.needed
+
+
+def same_chance(test: DifficultyTest) -> DifficultyTest:
+    """The same test for all that have the same chance of success.
+
+    Only what a chain still lacks matters: as it has not succeeded, it fails if it breaks (CON-03).
+    """
+    needed, (_, live, rolling, brute) = test.needed, test.dice
+    if test.outcome():
+        return DifficultyTest(0, 0, Dice.fixed(1))
+    shift = max(min(live + rolling, default=0) - 1, 0)
+    live = tuple([result - shift for result in live])
+    rolling = tuple([result - shift for result in rolling])
+    return DifficultyTest(0, needed - shift, Dice(0, live, rolling, brute))

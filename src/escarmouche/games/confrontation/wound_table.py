@@ -22,6 +22,8 @@ class Result(Enum):
     CRITICAL = "critical"
     KILLED = "killed"
 
+    __hash__ = object.__hash__  # the hash of enumerations is slow, and solvers hash results a lot
+
 
 SEVERITY = {result: rank for rank, result in enumerate(Result)}
 

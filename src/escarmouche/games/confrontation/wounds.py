@@ -23,6 +23,7 @@ class Level(IntEnum):
     __hash__ = int.__hash__  # the hash of enumerations is slow, and solvers hash states a lot
 
 
+LEVELS = tuple(Level)
 LEVEL_OF = {
     Result.LIGHT: Level.LIGHT,
     Result.SERIOUS: Level.SERIOUS,
@@ -51,7 +52,7 @@ class Health(NamedTuple):
         >>> Health(Level.SERIOUS, stunned=True).penalty
         3
         """
-        return int(self.level) + int(self.stunned)
+        return self.level + self.stunned
 
     def suffer(self, result: Result) -> Health:
         """CON-35, CON-61: the health after one more result of the wound table.
@@ -62,7 +63,7 @@ class Health(NamedTuple):
         if result == Result.STUNNED:
             return Health(self.level, stunned=True)
         gained = LEVEL_OF.get(result, Level.HEALTHY)
-        return Health(Level(min(self.level + gained, Level.KILLED)), self.stunned)
+        return Health(LEVELS[min(self.level + gained, Level.KILLED)], self.stunned)
 
     def end_of_turn(self) -> Health:
         """CON-37: wounds stay, stunned ends."""
@@ -172,3 +173,15 @@ class WoundRoll(NamedTuple):
             self.bonus,
             self.table,
         )
+
+
+def same_wound(roll: WoundRoll) -> WoundRoll:
+    """The roll as far as its result depends on it.
+
+    CON-62 lets any two dice count, so it does not matter which is which; once two are picked, they
+    are read like a roll of their own.
+    """
+    strength, resistance, bonus, extra, table, thrown, picked = roll
+    if picked is not None:
+        extra, thrown = ExtraDie.NONE, (thrown[picked[0]], thrown[picked[1]])
+    return WoundRoll(strength, resistance, bonus, extra, table, tuple(sorted(thrown)))
