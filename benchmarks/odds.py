@@ -24,23 +24,40 @@ from escarmouche.games.ragnarok import odds as objectives
 from escarmouche.games.ragnarok.explosion import Size
 from escarmouche.games.ragnarok.tabletop import Table
 
-STRIKER = Combatant(4, 0, 4, 1, attacks=2)
-TARGET = Combatant(0, 4, 0, 5, parries=1)
+
+def blows(
+    attacks: int, parries: int, brute: bool = False, extra: ExtraDie = ExtraDie.NONE
+) -> object:
+    striker = Combatant(4, 0, 4, 1, attacks, brute=brute, extra=extra)
+    return odds.exchange(striker, Combatant(0, 4, 0, 5, parries=parries))
+
 
 QUESTIONS: dict[str, Callable[[], object]] = {
     "test": lambda: odds.success(4, 12),
     "test, 3 dice, brute": lambda: odds.success(3, 20, 3, brute=True),
+    "test, 6 dice, brute, far": lambda: odds.success(0, 60, 6, brute=True),
     "opposed": lambda: odds.opposed(Side(3), Side(2)),
     "opposed, 1 die against 2": lambda: odds.opposed(Side(3), Side(2, 2)),
     "opposed, 2 dice against 2": lambda: odds.opposed(Side(3, 2), Side(2, 2)),
     "opposed, 3 dice against 3": lambda: odds.opposed(Side(3, 3), Side(2, 3)),
+    "opposed, 6 dice against 6": lambda: odds.opposed(Side(3, 6), Side(2, 6)),
+    "opposed, far apart": lambda: odds.opposed(Side(20), Side(0)),
     "wound": lambda: odds.wound(3, 5),
     "wound, amplified": lambda: odds.wound(3, 5, extra=ExtraDie.AMPLIFIED),
-    "exchange, 1 attack, 1 parry": lambda: odds.exchange(STRIKER._replace(attacks=1), TARGET),
-    "exchange, 2 attacks, 1 parry": lambda: odds.exchange(STRIKER, TARGET),
+    "exchange, 1 attack, 1 parry": lambda: blows(1, 1),
+    "exchange, 2 attacks, 1 parry": lambda: blows(2, 1),
+    "exchange, 3 attacks, 2 parries": lambda: blows(3, 2),
+    "exchange, the same, brute": lambda: blows(3, 2, brute=True, extra=ExtraDie.AMPLIFIED),
+    "exchange, 6 attacks, 3 parries": lambda: blows(6, 3),
+    "exchange, 6 attacks, 6 parries": lambda: blows(6, 6),
+    "exchange, both strike": lambda: odds.exchange(
+        Combatant(4, 4, 4, 5, attacks=2, parries=1), Combatant(4, 4, 4, 5, attacks=1, parries=2)
+    ),
     "secret": lambda: objectives.found_by(25, [5, 6, 4]),
     "search": lambda: objectives.search(2, 6),
+    "search, 12 caches": lambda: objectives.search(6, 12),
     "construction": lambda: objectives.finished_by(10, 26, 5, 6),
+    "construction, 12 turns": lambda: objectives.finished_by(50, 40, 0, 12),
     "explosion": lambda: objectives.landings(Size.LARGE, (60, 40), Table(120, 80)),
 }
 

@@ -14,11 +14,13 @@ from escarmouche.core.dice import FairDice
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.exchange import Combatant, Exchange
-from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
+from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future, throws
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, same_chance
 from escarmouche.games.confrontation.wound_table import Result, default_table
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, WoundRoll
-from escarmouche.odds.exact import Solution, Tree
+from escarmouche.odds.exact import Solution
+from escarmouche.odds.graph import Tree
+from escarmouche.odds.loops import LoopSolution
 from escarmouche.odds.tree import CHANCE, OVER, fair, run
 
 SIXTH = Fraction(1, 6)
@@ -170,6 +172,15 @@ def test_difficulty_tests_with_the_same_chance_are_solved_as_one(brute: bool) ->
         start = DifficultyTest.start(value, difficulty, dice, brute)
         chance = Solution(start, int, tree=tests).value
         assert chance == odds.success(value, difficulty, dice, brute)
+
+
+@pytest.mark.parametrize("sides", [(Side(4, 3), Side(3, 2)), (Side(-7, 2), Side(1, 4))])
+def test_con_04_rerolling_some_of_the_dice_is_never_better_than_all(
+    sides: tuple[Side, Side],
+) -> None:
+    every_choice = Tree(same_future, throws)
+    solution = LoopSolution(OpposedTest.start(*sides), lambda winner: 1 - winner, every_choice)
+    assert solution.value == odds.opposed(*sides)[0]
 
 
 def test_an_opposed_test_is_fair_between_equals_and_mirrors() -> None:

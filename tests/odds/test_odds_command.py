@@ -97,6 +97,7 @@ def test_a_drawing(tmp_path: Path, name: str) -> None:
         (["explosion", "--zone", "1,2"], "“1,2”"),
         (["explosion", "--at", "500,10"], "“500,10”"),
         (["explosion", "--debris", "0"], "“debris” cannot be 0"),
+        (["explosion", "--debris", "101"], "“debris” cannot be 101"),
         (["search", "--objects", "3", "--caches", "3"], "more caches than objects"),
         (["secret", "--candidates", "3", "--losses", "4"], "Phase 1 cannot cost 4 of 3"),
         (

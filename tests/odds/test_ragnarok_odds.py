@@ -22,6 +22,7 @@ from escarmouche.games.ragnarok.tabletop import Table, disc
 def test_the_secret_fighter_of_the_booklet() -> None:
     assert found_by(25, [16]) == [Fraction(6, 10)]
     assert found_by(25, [1, 24]) == [0, 1]
+    assert found_by(25, [25, 0]) == [1, 1]
     # 16 of 25 → 6; then 3 of 9 → 3.33 → 3
     assert found_by(25, [16, 3]) == [Fraction(6, 10), 1 - Fraction(4, 10) * Fraction(7, 10)]
 

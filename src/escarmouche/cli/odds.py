@@ -224,7 +224,7 @@ def explosion(
         {"x": x, "y": y} | _number(chance)
         for (x, y), chance in odds.landings(sizes[size], (centre[0], centre[1]), surface).items()
     ]
-    if debris < 1:
+    if not 1 <= debris <= 100:
         raise OptionError("error-odds-range", name="debris", value=debris, least=1, most=100)
     if zone is not None:
         x, y, radius = _numbers(zone, 3)

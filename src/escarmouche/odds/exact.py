@@ -13,6 +13,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, TypeVar
 
+from escarmouche.odds.graph import Node, Tree
 from escarmouche.odds.tree import CHANCE, OVER, State
 
 Number = int | Fraction
@@ -48,48 +49,6 @@ def divided(amount: int, total: int) -> int:
     if remainder:
         raise Remainder
     return whole
-
-
-class Node:
-    """A state in a tree; what follows it is known once a search has come by."""
-
-    __slots__ = ("actor", "following", "outcome", "state", "total")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.actor = state.actor
-        self.outcome = state.outcome() if self.actor == OVER else None
-        self.following: dict[Node, int] = {}  # with their weights
-        self.total = 0  # of the weights
-
-
-class Tree:
-    """The states of a game as its rules tell them, each asked once, however often it is solved."""
-
-    def __init__(self, canonical: Callable[[Any], Any] = lambda state: state) -> None:
-        """`canonical` maps states with the same future to one."""
-        self._canonical = canonical
-        self._nodes: dict[State, Node] = {}
-
-    def node(self, state: State) -> Node:
-        state = self._canonical(state)
-        known = self._nodes.get(state)
-        if known is None:
-            known = self._nodes[state] = Node(state)
-        return known
-
-    def following(self, node: Node) -> dict[Node, int]:
-        """What may come next; the weights matter at chance nodes only."""
-        following = node.following
-        if not following:
-            state = node.state
-            moves = state.moves()
-            weights = state.weights() if node.actor == CHANCE else (1,) * len(moves)
-            for move, weight in zip(moves, weights, strict=True):
-                child = self.node(state.play(move))
-                following[child] = following.get(child, 0) + weight
-            node.total = sum(weights)
-        return following
 
 
 class Search:
@@ -221,9 +180,8 @@ class Solution:
 
     def best(self, state: State) -> Any:
         """A best move of whoever decides; the first one among equals."""
-        node = self._tree.node
-        best = self._ask(lambda search, _: search.best(node(state)))
-        return next(move for move in state.moves() if node(state.play(move)) is best)
+        node = self._tree.node(state)
+        return self._tree.move(state, self._ask(lambda search, _: search.best(node)))
 
     def distribution(self) -> dict[Any, Fraction]:
         """The chance of each outcome when both play best."""

@@ -8,14 +8,15 @@ them. When the heads no longer change, the moves are best for the very values th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Collection
 from fractions import Fraction
 from math import gcd, lcm
 from operator import mul
 from typing import Any
 
 from escarmouche.odds.exact import Worth
-from escarmouche.odds.tree import CHANCE, OVER, State, spread
+from escarmouche.odds.graph import Node, Tree
+from escarmouche.odds.tree import CHANCE, OVER, State
 
 # A linear form: an integer constant, an integer factor for each head, over one denominator.
 Form = tuple[int, dict[int, int], int]
@@ -23,44 +24,23 @@ Form = tuple[int, dict[int, int], int]
 _CLOSE = 1e-9  # floating-point errors of a pass stay far below
 
 
-class _Node:
-    """A state with its children, each by its number in the order of evaluation."""
-
-    __slots__ = ("actor", "children", "outcome", "weights")
-
-    def __init__(self, state: State) -> None:
-        self.actor = state.actor
-        self.outcome: Any = None
-        self.weights: list[int] = []
-        self.children: list[int] = []
-
-
 class LoopSolution:
     """A solved game with loops: seat 0 wants the worth of the outcome great, seat 1 small."""
 
-    def __init__(
-        self,
-        root: State,
-        worth: Worth,
-        canonical: Callable[[Any], Any] = lambda state: state,
-        chances: Callable[[Any], Iterable[tuple[Any, int]]] = spread,
-    ) -> None:
-        """`canonical` maps states with the same future to one, so that there are finitely many.
-
-        `chances` says what may follow a chance node; it may take several dice in one step.
-        """
-        self._canonical = canonical
-        self._chances = chances
-        self._nodes: list[_Node] = []
-        self._numbers: dict[State, int] = {}
+    def __init__(self, root: State, worth: Worth, tree: Tree) -> None:
+        """`tree` makes one of the states with the same future, so that there are finitely many."""
+        self._tree = tree
+        self._nodes: list[Node] = []  # in the order of evaluation
+        self._numbers: dict[Node, int] = {}
+        self._children: list[list[int]] = []
         self._heads: list[int] = []
-        self._explore(canonical(root))
-        self._root = self._numbers[canonical(root)]
+        self._root = self._explore(tree.node(root))
         self._worths = [
             Fraction(worth(node.outcome)) if node.actor == OVER else Fraction(0)
             for node in self._nodes
         ]
-        self._chosen = [0] * len(self._nodes)
+        # The boldest moves to begin with: what keeps a hope alive is at least as good as giving up.
+        self._chosen = [len(children) - 1 for children in self._children]
         self._solve()
 
     @property
@@ -74,57 +54,48 @@ class LoopSolution:
 
     def best(self, state: State) -> Any:
         """A best move of whoever decides."""
-        number = self._numbers[self._canonical(state)]
-        return state.moves()[self._chosen[number]]
+        node = self._tree.node(state)
+        chosen = self._chosen[self._numbers[node]]
+        return self._tree.move(state, list(node.following)[chosen])
 
     def distribution(self) -> dict[Any, Fraction]:
         """The chance of each outcome when both play best."""
-        outcomes = dict.fromkeys(node.outcome for node in self._nodes if node.actor == OVER)
         chances = {}
-        for outcome in outcomes:
-            forms, values = self._linear(
-                [Fraction(node.outcome == outcome) for node in self._nodes]
-            )
-            chances[outcome] = _apply(forms[self._root], values)
+        for end in self._nodes:
+            if end.actor == OVER:
+                forms, values = self._linear([Fraction(node is end) for node in self._nodes])
+                chances[end.outcome] = _apply(forms[self._root], values)
         return chances
 
-    def _explore(self, root: State) -> None:
-        """Number the states children first; a child still being explored is a head."""
-        nodes, numbers, open_heads = self._nodes, self._numbers, dict[State, int]()
+    def _explore(self, root: Node) -> int:
+        """Number the nodes children first; a child still being explored is a head."""
+        nodes, numbers, children = self._nodes, self._numbers, self._children
         # A head is referred to before it has a number: by −1 − its place among the heads.
-        head_states: list[State] = []
-        canonical = self._canonical
+        open_heads: dict[Node, int] = {}
+        heads: list[Node] = []
 
-        def visit(state: State) -> int:
-            node = _Node(state)
-            if node.actor == OVER:
-                node.outcome = state.outcome()
-            else:
-                open_heads[state] = 0
-                if node.actor == CHANCE:
-                    following, weights = zip(*self._chances(state), strict=True)
-                    node.weights = list(weights)
-                else:
-                    following = tuple(map(state.play, state.moves()))
-                for child in map(canonical, following):
-                    known = numbers.get(child)
+        def visit(node: Node) -> int:
+            open_heads[node] = 0
+            of: list[int] = []
+            for child in self._tree.following(node) if node.actor != OVER else ():
+                known = numbers.get(child)
+                if known is None:
+                    known = open_heads.get(child)
                     if known is None:
-                        place = open_heads.get(child)
-                        if place is None:
-                            known = visit(child)
-                        else:
-                            if place == 0:
-                                head_states.append(child)
-                                place = open_heads[child] = -len(head_states)
-                            known = place
-                    node.children.append(known)
-                del open_heads[state]
-            numbers[state] = len(nodes)
+                        known = visit(child)
+                    elif known == 0:
+                        heads.append(child)
+                        known = open_heads[child] = -len(heads)
+                of.append(known)
+            del open_heads[node]
+            numbers[node] = len(nodes)
             nodes.append(node)
-            return numbers[state]
+            children.append(of)
+            return numbers[node]
 
-        visit(root)
-        self._heads = [numbers[state] for state in head_states]
+        number = visit(root)
+        self._heads = [numbers[head] for head in heads]
+        return number
 
     def _solve(self) -> None:
         self._choose([0.5] * len(self._heads))
@@ -144,9 +115,10 @@ class LoopSolution:
             if node.actor == OVER:
                 values.append(float(self._worths[number]))
                 continue
-            of = [values[child] if child >= 0 else heads[-1 - child] for child in node.children]
+            children = self._children[number]
+            of = [values[child] if child >= 0 else heads[-1 - child] for child in children]
             if node.actor == CHANCE:
-                values.append(sum(map(mul, node.weights, of)) / sum(node.weights))
+                values.append(sum(map(mul, node.following.values(), of)) / node.total)
                 continue
             if node.actor == 1:
                 of = [-value for value in of]
@@ -156,7 +128,7 @@ class LoopSolution:
                     exact
                     and place != chosen
                     and abs(value - of[chosen]) <= _CLOSE
-                    and self._exactly_better(node, place, chosen)
+                    and self._exactly_better(number, place, chosen)
                 ):
                     chosen = place
             if chosen != self._chosen[number]:
@@ -165,9 +137,10 @@ class LoopSolution:
             values.append(-of[chosen] if node.actor == 1 else of[chosen])
         return improved
 
-    def _exactly_better(self, node: _Node, place: int, chosen: int) -> bool:
-        difference = self._value(node.children[place]) - self._value(node.children[chosen])
-        return difference > 0 if node.actor == 0 else difference < 0
+    def _exactly_better(self, number: int, place: int, chosen: int) -> bool:
+        children = self._children[number]
+        difference = self._value(children[place]) - self._value(children[chosen])
+        return difference > 0 if self._nodes[number].actor == 0 else difference < 0
 
     def _value(self, number: int) -> Fraction:
         if number < 0:
@@ -188,10 +161,10 @@ class LoopSolution:
                 worth = worths[number]
                 form: Form = (worth.numerator, {}, worth.denominator)
             elif node.actor == CHANCE:
-                form = _mixed([self._form(child, forms, closed) for child in node.children],
-                              node.weights)  # fmt: skip
+                mixed = [self._form(child, forms, closed) for child in self._children[number]]
+                form = _mixed(mixed, node.following.values())
             else:
-                form = self._form(node.children[self._chosen[number]], forms, closed)
+                form = self._form(self._children[number][self._chosen[number]], forms, closed)
             place = place_of.get(number)
             if place is not None:
                 form = closed[place] = _without(form, place)
@@ -207,12 +180,12 @@ class LoopSolution:
             place = -1 - child
             return closed.get(place, (0, {place: 1}, 1))
         form = forms[child]
-        if any(place in closed for place in form[1]):
+        if not closed.keys().isdisjoint(form[1]):
             form = forms[child] = _substituted(form, closed)
         return form
 
 
-def _mixed(forms: list[Form], weights: list[int]) -> Form:
+def _mixed(forms: list[Form], weights: Collection[int]) -> Form:
     """The mean of linear forms by weight."""
     common = lcm(*[form[2] for form in forms])
     constant, factors = 0, dict[int, int]()
@@ -233,7 +206,7 @@ def _without(form: Form, place: int) -> Form:
 
 def _substituted(form: Form, closed: dict[int, Form]) -> Form:
     """The form with closed heads replaced by their own forms, until only open ones are left."""
-    while any(place in closed for place in form[1]):
+    while not closed.keys().isdisjoint(form[1]):
         constant, factors, denominator = form
         terms: list[Form] = [(constant, {}, 1)]
         weights = [1]

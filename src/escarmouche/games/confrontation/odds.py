@@ -11,11 +11,18 @@ from typing import Any
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.exchange import Combatant, Exchange, Stage, same_end
 from escarmouche.games.confrontation.naturals import landings
-from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future, throws
+from escarmouche.games.confrontation.opposition import (
+    OpposedTest,
+    Side,
+    same_future,
+    sensible,
+    throws,
+)
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, same_chance
 from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Wound, WoundRoll, same_wound
-from escarmouche.odds.exact import Search, Solution, Tree, divided, part, scaled
+from escarmouche.odds.exact import Search, Solution, divided, part, scaled
+from escarmouche.odds.graph import Tree
 from escarmouche.odds.loops import LoopSolution
 
 # More dice than any card asks for; beyond, exact answers take too long to be useful.
@@ -62,7 +69,7 @@ def opposed(first: Side, second: Side) -> tuple[Fraction, Fraction]:
 def opposition(first: Side, second: Side) -> LoopSolution:
     """The opposed test solved: its value for seat 0, and the best decisions."""
     start = OpposedTest.start(first, second)
-    return LoopSolution(start, lambda winner: 1 - winner, same_future, throws)
+    return LoopSolution(start, lambda winner: 1 - winner, Tree(same_future, throws, sensible))
 
 
 def wound(

@@ -115,33 +115,47 @@ def throws(test: OpposedTest) -> list[tuple[OpposedTest, int]]:
     return [(landed._separated(), weight) for landed, weight in following]
 
 
+def sensible(test: OpposedTest) -> Sequence[Any]:
+    """Stop or reroll every die: enough to decide best.
+
+    Dice left out of a reroll are lost (CON-04). All live dice have chains of the same length, so
+    with more of them one can do whatever one could with fewer, and never has a lower result.
+    """
+    return (), (test.second if test.actor else test.first).live
+
+
 def same_future(test: OpposedTest) -> OpposedTest:
     """The test with both results lowered by 6 as often as that changes nothing to come.
 
-    Only the difference between two long chains matters, as long as a chain that breaks (CON-03)
-    loses all the same and no final result falls to 0 (CON-10).
+    Only the difference between two results matters, as long as a chain that breaks (CON-03) loses
+    all the same and no final result it is compared with falls to 0 (CON-10). A result that stays
+    at 0 or less beats nothing, however low it is.
     """
-    (a, b), first, second, drawn = test
-    while True:
-        chains = first.live + first.rolling + second.live + second.rolling
-        if not chains or min(chains) <= 6:
-            return test
-        lowest = (
-            a.value + (min(first.rolling) if first.rolling else first.best) - 6,
-            b.value + (min(second.rolling) if second.rolling else second.best) - 6,
-        )
-        if lowest[0] <= max(b.value + 1, 0) or lowest[1] <= max(a.value + 1, 0):
-            return test
-        first, second = _lowered(first), _lowered(second)
-        test = OpposedTest(test.sides, first, second, drawn)
+    sides, first, second, drawn = test
+    chains = (first.live + first.rolling, second.live + second.rolling)
+    if not (chains[0] or chains[1]):
+        return test
+    times = (min(chains[0] + chains[1]) - 1) // 6
+    for seat, dice in enumerate((first, second)):
+        if times > 0 and chains[1 - seat]:
+            lowest = sides[seat].value + (min(dice.rolling) if dice.rolling else dice.best)
+            broken = max(sides[1 - seat].value + 1, 0)
+            times = min(times, (lowest - broken - 1) // 6)
+    if times > 0:
+        return OpposedTest(sides, _lowered(first, 6 * times), _lowered(second, 6 * times), drawn)
+    if not chains[0] and test.finals[0] < 0:
+        return OpposedTest(sides, Dice.fixed(-sides[0].value), second, drawn)
+    if not chains[1] and test.finals[1] < 0:
+        return OpposedTest(sides, first, Dice.fixed(-sides[1].value), drawn)
+    return test
 
 
-def _lowered(dice: Dice) -> Dice:
+def _lowered(dice: Dice, amount: int) -> Dice:
     # While dice are rolling, a best result of 0 or 1 is no chain yet, or a broken one.
     broken = dice.rolling and dice.best <= 1
     return Dice(
-        dice.best if broken else dice.best - 6,
-        tuple(result - 6 for result in dice.live),
-        tuple(result - 6 for result in dice.rolling),
+        dice.best if broken else dice.best - amount,
+        tuple([result - amount for result in dice.live]),
+        tuple([result - amount for result in dice.rolling]),
         dice.brute,
     )

@@ -97,10 +97,10 @@ def same_chance(test: DifficultyTest) -> DifficultyTest:
 
     Only what a chain still lacks matters: as it has not succeeded, it fails if it breaks (CON-03).
     """
-    needed, (_, live, rolling, brute) = test.needed, test.dice
-    if test.outcome():
-        return DifficultyTest(0, 0, Dice.fixed(1))
-    shift = max(min(live + rolling, default=0) - 1, 0)
+    needed, (best, live, rolling, brute) = test.needed, test.dice
+    if best >= needed or not (live or rolling):
+        return test
+    shift = max(min(live + rolling) - 1, 0)
     live = tuple([result - shift for result in live])
     rolling = tuple([result - shift for result in rolling])
     return DifficultyTest(0, needed - shift, Dice(0, live, rolling, brute))

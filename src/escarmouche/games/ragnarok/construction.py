@@ -186,16 +186,30 @@ class BuildingSite(NamedTuple):
         return FAIR
 
     def play(self, move: Any) -> BuildingSite:
-        if not self.throwing:
-            return self._replace(throwing=True) if move else self._next_turn()
-        points = bounded(self.points + BONUS[move], self.required)
-        site = self._replace(points=points, throwing=False)
-        return site if points >= self.required else site._next_turn()
+        required, gain, points, left, throwing = self
+        if not throwing:
+            return BuildingSite(*self[:-1], throwing=True) if move else self._next_turn()
+        points = bounded(points + BONUS[move], required)
+        site = BuildingSite(required, gain, points, left)
+        return site if points >= required else site._next_turn()
 
     def outcome(self) -> bool:
         """Whether the construction was finished in time."""
         return self.left > 0
 
     def _next_turn(self) -> BuildingSite:
-        points = bounded(self.points + self.gain, self.required)
-        return self._replace(points=points, left=self.left - 1)
+        required, gain, points, left, _ = self
+        return BuildingSite(required, gain, bounded(points + gain, required), left - 1)
+
+
+def same_chance(site: BuildingSite) -> BuildingSite:
+    """The site, or how it must end: in time without a bonus, or too late with the best of them."""
+    required, gain, points, left, throwing = site
+    if site.actor == OVER or throwing:
+        return site
+    without = points + (left - 1) * gain
+    if without >= required:
+        return BuildingSite(required, gain, required, 1)
+    if without + left * max(BONUS.values()) < required:
+        return BuildingSite(required, gain, 0, 0)
+    return site

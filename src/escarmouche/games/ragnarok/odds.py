@@ -7,12 +7,14 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from escarmouche.core.errors import OptionError
-from escarmouche.games.ragnarok.construction import BuildingSite, gained
+from escarmouche.games.ragnarok.construction import BuildingSite, gained, same_chance
 from escarmouche.games.ragnarok.explosion import STEP, Size, debris
 from escarmouche.games.ragnarok.search import Search
 from escarmouche.games.ragnarok.secret import SecretFighter
 from escarmouche.games.ragnarok.tabletop import Spot, Table, spot_in
 from escarmouche.odds.exact import Solution
+from escarmouche.odds.graph import Tree
+from escarmouche.odds.tree import OVER, spread
 
 if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
@@ -20,10 +22,17 @@ if TYPE_CHECKING:
 
 def found_by(candidates: int, losses: list[int]) -> list[Fraction]:
     """RAG-50: the chance that the secret fighter has been found after each phase of losses."""
-    return [
-        Solution(SecretFighter.start(candidates, losses[: phases + 1]), int).value
-        for phases in range(len(losses))
-    ]
+    SecretFighter.start(candidates, losses)  # refuses losses that cannot be
+    secret = SecretFighter(candidates, tuple(losses))
+    hidden = Fraction(1)
+    chances = []
+    while secret.losses:
+        if hidden:  # else perhaps nobody is left to be the secret fighter
+            phase = SecretFighter.start(secret.candidates, secret.losses[:1])
+            hidden *= 1 - Solution(phase, int).value
+        chances.append(1 - hidden)
+        secret = secret.checked(found=False)
+    return chances
 
 
 @dataclass(frozen=True)
@@ -43,14 +52,25 @@ def search(objects: int, caches: int, searches: int | None = None) -> SearchOdds
     start = Search.start(objects, caches, searches)
     if caches > 12:
         raise OptionError("error-odds-range", name="caches", value=caches, least=2, most=12)
-    holds = [Fraction(0)] * start.searches
-    found = [Fraction(0)] * (objects + 1)
-    for outcome, chance in Solution(start, lambda outcome: 0).distribution().items():
-        found[sum(outcome)] += chance
-        for place, held in enumerate(outcome):
-            if held:
-                holds[place] += chance
-    return SearchOdds(holds, found)
+    scale = 6**start.searches
+    holds, found = [0] * start.searches, [0] * (objects + 1)
+    layer = {start: scale}
+    while layer:
+        following: dict[Search, int] = {}
+        for state, chance in layer.items():
+            if state.actor == OVER:
+                found[sum(state.found)] += chance
+                continue
+            unit = chance // sum(state.weights())
+            for after, weight in spread(state):
+                for place in range(len(state.found), len(after.found)):
+                    holds[place] += unit * weight * after.found[place]
+                same = after.in_any_order()
+                following[same] = following.get(same, 0) + unit * weight
+        layer = following
+    return SearchOdds(
+        [Fraction(chance, scale) for chance in holds], [Fraction(chance, scale) for chance in found]
+    )
 
 
 def finished_by(
@@ -70,7 +90,8 @@ def finished_by(
         if not least <= number <= most:
             raise OptionError("error-odds-range", name=name, value=number, least=least, most=most)
     gain = gained(strength, resistance)
-    solution = Solution(BuildingSite.start(required, gain, turns, points), int)
+    start = BuildingSite.start(required, gain, turns, points)
+    solution = Solution(start, int, tree=Tree(same_chance))
     return [
         solution.value_of(BuildingSite.start(required, gain, deadline, points))
         for deadline in range(1, turns + 1)

@@ -63,6 +63,10 @@ class Search(NamedTuple):
     def outcome(self) -> tuple[bool, ...]:
         return self.found
 
+    def in_any_order(self) -> Search:
+        """The same for all that have found as much in as many caches."""
+        return self._replace(found=tuple(sorted(self.found)))
+
     def _with(self, holds: bool) -> Search:
         return self._replace(found=(*self.found, holds))
 

@@ -53,12 +53,13 @@ class SecretFighter(NamedTuple):
         return (1,) * 10
 
     def play(self, face: Any) -> SecretFighter:
-        return self._checked(face <= self.threshold)._without_dice()
+        return self.checked(face <= self.threshold)._without_dice()
 
     def outcome(self) -> bool:
         return self.found
 
-    def _checked(self, found: bool) -> SecretFighter:
+    def checked(self, found: bool) -> SecretFighter:
+        """What the phase leaves to be checked."""
         if found:
             return SecretFighter(self.candidates, (), found=True)
         return SecretFighter(self.candidates - self.losses[0], self.losses[1:])
@@ -67,5 +68,5 @@ class SecretFighter(NamedTuple):
         """RAG-51: a threshold of 0 fails and one of 10 succeeds without a die."""
         secret = self
         while secret.actor == CHANCE and (secret.losses[0] == 0 or secret.threshold in (0, 10)):
-            secret = secret._checked(secret.losses[0] > 0 and secret.threshold == 10)
+            secret = secret.checked(secret.losses[0] > 0 and secret.threshold == 10)
         return secret

@@ -1,0 +1,80 @@
+"""The states of a small dice game as its rules tell them, each asked once.
+
+However often a game is solved, its rules are asked no further than the solvers come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any
+
+from escarmouche.odds.tree import CHANCE, OVER, State, spread
+
+
+class Node:
+    """A state; what follows it is known once somebody has asked."""
+
+    __slots__ = ("actor", "following", "outcome", "state", "total")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.actor = state.actor
+        self.outcome = state.outcome() if self.actor == OVER else None
+        self.following: dict[Node, int] = {}  # with their weights
+        self.total = 0  # of the weights
+
+
+class Tree:
+    """The states met so far; those with the same future are one node."""
+
+    def __init__(
+        self,
+        canonical: Callable[[Any], Any] = lambda state: state,
+        chances: Callable[[Any], Iterable[tuple[Any, int]]] = spread,
+        choices: Callable[[Any], Sequence[Any]] = lambda state: state.moves(),
+    ) -> None:
+        """`canonical` maps states with the same future to one.
+
+        `chances` says what may follow a chance node; it may take several dice in one step.
+        `choices` are the moves worth a thought: all of them, or enough to have a best one.
+        """
+        self._canonical = canonical
+        self._chances = chances
+        self._choices = choices
+        self._nodes: dict[State, Node] = {}
+        self._ends: dict[Hashable, Node] = {}  # by their outcome, which is all that counts
+
+    def node(self, state: State) -> Node:
+        known = self._nodes.get(state)
+        if known is None:
+            same = self._canonical(state)
+            known = None if same is state else self._nodes.get(same)
+            if known is None:
+                known = self._nodes[same] = self._new(same)
+            if same is not state:
+                self._nodes[state] = known
+        return known
+
+    def _new(self, state: State) -> Node:
+        node = Node(state)
+        return self._ends.setdefault(node.outcome, node) if node.actor == OVER else node
+
+    def following(self, node: Node) -> dict[Node, int]:
+        """What may come next; the weights matter at chance nodes only."""
+        following = node.following
+        if not following:
+            state = node.state
+            if node.actor == CHANCE:
+                for after, weight in self._chances(state):
+                    child = self.node(after)
+                    following[child] = following.get(child, 0) + weight
+                node.total = sum(following.values())
+            else:
+                for move in self._choices(state):
+                    following[self.node(state.play(move))] = 1
+        return following
+
+    def move(self, state: State, best: Node) -> Any:
+        """The first move from a state to a node."""
+        moves = self._choices(state)
+        return next(move for move in moves if self.node(state.play(move)) is best)
