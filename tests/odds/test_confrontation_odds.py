@@ -15,7 +15,7 @@ from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.exchange import Combatant, Exchange
 from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future, throws
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, same_chance
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, landed, same_chance
 from escarmouche.games.confrontation.wound_table import Result, default_table
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, WoundRoll
 from escarmouche.odds.exact import Solution
@@ -167,7 +167,7 @@ def test_an_opposed_test_is_worth_what_its_own_value_makes_it(
 
 @pytest.mark.parametrize("brute", [False, True])
 def test_difficulty_tests_with_the_same_chance_are_solved_as_one(brute: bool) -> None:
-    tests = Tree(same_chance)
+    tests = Tree(same_chance, landed)
     for value, difficulty, dice in product((-7, 0, 3), (-2, 6, 12, 19), (1, 2, 3)):
         start = DifficultyTest.start(value, difficulty, dice, brute)
         chance = Solution(start, int, tree=tests).value

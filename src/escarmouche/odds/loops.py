@@ -22,6 +22,7 @@ from escarmouche.odds.tree import CHANCE, OVER, State
 Form = tuple[int, dict[int, int], int]
 
 _CLOSE = 1e-9  # floating-point errors of a pass stay far below
+_ROUGH_PASSES = 2  # each brings the heads nearer; an exact pass costs as much as several of them
 
 
 class LoopSolution:
@@ -98,18 +99,21 @@ class LoopSolution:
         return number
 
     def _solve(self) -> None:
-        self._choose([0.5] * len(self._heads))
-        while True:
+        heads = [0.5] * len(self._heads)
+        for _ in range(_ROUGH_PASSES):
+            values = self._choose(heads)
+            heads = [values[number] for number in self._heads]
+        chosen: list[int] = []
+        while chosen != self._chosen:
+            chosen = list(self._chosen)
             self._forms, self._head_values = self._linear(self._worths)
-            if not self._choose([float(value) for value in self._head_values], exact=True):
-                return
+            self._choose([float(value) for value in self._head_values], exact=True)
 
-    def _choose(self, heads: list[float], exact: bool = False) -> bool:
-        """Take every move that is better than the chosen one; whether there was one.
+    def _choose(self, heads: list[float], exact: bool = False) -> list[float]:
+        """Take every move that is better than the chosen one; give what each node is worth then.
 
         Floating point tells values apart that are not close; the others are compared exactly.
         """
-        improved = False
         values: list[float] = []
         for number, node in enumerate(self._nodes):
             if node.actor == OVER:
@@ -131,11 +135,9 @@ class LoopSolution:
                     and self._exactly_better(number, place, chosen)
                 ):
                     chosen = place
-            if chosen != self._chosen[number]:
-                self._chosen[number] = chosen
-                improved = True
+            self._chosen[number] = chosen
             values.append(-of[chosen] if node.actor == 1 else of[chosen])
-        return improved
+        return values
 
     def _exactly_better(self, number: int, place: int, chosen: int) -> bool:
         children = self._children[number]

@@ -18,7 +18,7 @@ from escarmouche.games.confrontation.opposition import (
     sensible,
     throws,
 )
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, same_chance
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, landed, same_chance
 from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Wound, WoundRoll, same_wound
 from escarmouche.odds.exact import Search, Solution, divided, part, scaled
@@ -54,7 +54,7 @@ def _success(value: int, difficulty: int, brute: bool = False) -> Fraction:
 @cache
 def _tests() -> Solution:
     """All difficulty tests of one die, solved as far as they have been asked for."""
-    return Solution(DifficultyTest.start(0, 0), int, tree=Tree(same_chance))
+    return Solution(DifficultyTest.start(0, 0), int, tree=Tree(same_chance, landed))
 
 
 def opposed(first: Side, second: Side) -> tuple[Fraction, Fraction]:
