@@ -127,7 +127,6 @@ class WoundRoll(NamedTuple):
     extra: ExtraDie
     table: WoundTable
     thrown: tuple[int, ...] = ()  # the two base dice, then the extra one
-    picked: tuple[int, int] | None = None  # the dice that count, by their place
 
     @classmethod
     def start(
@@ -145,7 +144,7 @@ class WoundRoll(NamedTuple):
         normal = self.extra is ExtraDie.NONE
         if len(self.thrown) < (2 if normal else 3):
             return CHANCE
-        if normal or self.picked is not None:
+        if normal:
             return OVER
         return 0 if self.extra is ExtraDie.AMPLIFIED else 1
 
@@ -157,31 +156,26 @@ class WoundRoll(NamedTuple):
         return FAIR
 
     def play(self, move: Any) -> WoundRoll:
-        strength, resistance, bonus, extra, table, thrown, _ = self
+        strength, resistance, bonus, extra, table, thrown = self
         if len(thrown) == 3:
-            return WoundRoll(strength, resistance, bonus, extra, table, thrown, move)
-        # The base dice are alike, so the lower one lies first; the extra die stays apart.
-        thrown = (move, *thrown) if len(thrown) == 1 and move < thrown[0] else (*thrown, move)
+            # The two dice that count are read like a roll without an extra die.
+            extra, thrown = ExtraDie.NONE, (thrown[move[0]], thrown[move[1]])
+        elif len(thrown) == 1 and move < thrown[0]:
+            # The base dice are alike, so the lower one lies first; the extra die stays apart.
+            thrown = (move, *thrown)
+        else:
+            thrown = (*thrown, move)
         return WoundRoll(strength, resistance, bonus, extra, table, thrown)
 
     def outcome(self) -> Wound:
-        first, second = self.picked or (0, 1)
-        return read_wound(
-            (self.thrown[first], self.thrown[second]),
-            self.strength,
-            self.resistance,
-            self.bonus,
-            self.table,
-        )
+        first, second = self.thrown
+        return read_wound((first, second), self.strength, self.resistance, self.bonus, self.table)
 
 
 def same_wound(roll: WoundRoll) -> WoundRoll:
-    """The roll as far as its result depends on it.
-
-    CON-62 lets any two dice count, so it does not matter which is which; once two are picked, they
-    are read like a roll of their own.
-    """
-    strength, resistance, bonus, extra, table, thrown, picked = roll
-    if picked is not None:
-        extra, thrown = ExtraDie.NONE, (thrown[picked[0]], thrown[picked[1]])
-    return WoundRoll(strength, resistance, bonus, extra, table, tuple(sorted(thrown)))
+    """The same roll for all whose dice differ in their order: any two may count (CON-62)."""
+    strength, resistance, bonus, extra, table, thrown = roll
+    in_order = tuple(sorted(thrown))
+    if thrown == in_order:
+        return roll
+    return WoundRoll(strength, resistance, bonus, extra, table, in_order)
