@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import lcm
-from typing import Any
+from typing import Any, NamedTuple
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.exchange import Combatant, Exchange, Stage, same_end
@@ -99,6 +99,22 @@ def _severity(wound: Wound) -> int:
     return SEVERITY[wound.result]
 
 
+class _Wounded(NamedTuple):
+    """The part of a wound that an exchange goes on with."""
+
+    result: Result
+
+
+@lru_cache(maxsize=1024)
+def _wound_weights(
+    difference: int, extra: ExtraDie, table: WoundTable | None
+) -> tuple[list[tuple[Any, int]], int]:
+    """The results of a wound roll with integer weights, and the sum of these."""
+    chances = _wound(difference, extra, table)
+    total = lcm(*[chance.denominator for chance in chances.values()])
+    return [(_Wounded(result), int(chance * total)) for result, chance in chances.items()], total
+
+
 def harm(first: Health, second: Health) -> int:
     """The default aim of an exchange: levels of wounds count double, being stunned once."""
     return 2 * (second.level - first.level) + second.stunned - first.stunned
@@ -184,18 +200,16 @@ class _Roll:
 
     def __init__(self, exchange: Exchange, stage: Callable[[Exchange], _Stage]) -> None:
         test = exchange.test
-        chances: dict[Any, Fraction]
+        weights: list[tuple[Any, int]]
         if isinstance(test, DifficultyTest):
             chance = _success(test.value, test.difficulty, test.dice.brute)
-            chances = {True: chance, False: 1 - chance}
+            hits, self._total = chance.as_integer_ratio()
+            weights = [(True, hits), (False, self._total - hits)]
         else:
-            results = _wound(test.strength - test.resistance, test.extra, test.table)
-            chances = dict(zip(_WOUNDED, results.values(), strict=True))
-        self._total = lcm(*[chance.denominator for chance in chances.values()])
+            difference = test.strength - test.resistance
+            weights, self._total = _wound_weights(difference, test.extra, test.table)
         self._following = [
-            (stage(exchange.resume(outcome)), self._total // chance.denominator * chance.numerator)
-            for outcome, chance in chances.items()
-            if chance
+            (stage(exchange.resume(outcome)), weight) for outcome, weight in weights if weight
         ]
 
     def solved(self, scale: int) -> int:
@@ -277,17 +291,8 @@ def forget() -> None:
     _success.cache_clear()
     _tests.cache_clear()
     _wound.cache_clear()
+    _wound_weights.cache_clear()
     landings.cache_clear()
-
-
-class _Wounded:
-    """The part of a wound that an exchange goes on with."""
-
-    def __init__(self, result: Result) -> None:
-        self.result = result
-
-
-_WOUNDED = [_Wounded(result) for result in Result]
 
 
 def _check(name: str, number: int, least: int, most: int) -> None:
