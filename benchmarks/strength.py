@@ -3,7 +3,8 @@
     python benchmarks/strength.py [GAME[:SETUP] …] [--games N] [--simulations 1000 | --seconds 0.5]
                                   [--strongest] [--workers K] [--log FILE]
 
-With equal simulations ours is the tree search, one simulation for one; `--strongest` plays the
+With equal simulations ours is the tree search, one simulation for one; where a game has a horizon,
+each of ours ends in four short random games instead of a long one. `--strongest` plays the
 strongest level instead, which proves and reads by alpha-beta where the game allows it: it then gets
 ROLLOUT nodes for each simulation, which is equal work by our count, not equal simulations. The time
 a move beside the score says what each side spent. With equal time (one thread) ours is always

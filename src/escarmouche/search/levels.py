@@ -49,11 +49,11 @@ LEVELS = {
     1: Level(100, erring=Manner(sight=1, noise=0.8)),
     2: Level(100, erring=Manner(sight=1, noise=0.2)),
     3: Level(60, erring=Manner(sight=2, noise=0.13, blindness=0.35)),
-    4: Level(300, erring=Manner(sight=8, noise=0.03, blindness=0.1)),
-    5: Level(1_000),
-    6: Level(6_000, nodes=25_000),
-    7: Level(30_000, nodes=250_000),
-    8: Level(150_000, nodes=1_500_000, proves=True),
+    4: Level(400, erring=Manner(sight=8, noise=0.03, blindness=0.1)),
+    5: Level(2_400),
+    6: Level(12_000, nodes=50_000),
+    7: Level(50_000, nodes=500_000),
+    8: Level(200_000, nodes=1_500_000, proves=True),
 }
 
 
