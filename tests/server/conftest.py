@@ -57,9 +57,9 @@ class Sitting:
         while not self.state or not wanted(self):
             await self.receive()
 
-    async def send(self, message: dict[str, Any] | str) -> dict[str, Any]:
+    async def send(self, message: dict[str, Any] | str | bytes) -> dict[str, Any]:
         """Send and wait for the acknowledgement, refusal or pong."""
-        text = message if isinstance(message, str) else json.dumps(message)
+        text = json.dumps(message) if isinstance(message, dict) else message
         await self.connection.send(text)
         while True:
             answer = await self.receive()

@@ -171,6 +171,13 @@ async def test_malformed(table, text) -> None:
         assert (await fire.send({"type": "ping"}))["type"] == "pong"  # and the socket lives on
 
 
+async def test_bytes_are_refused_as_malformed(table) -> None:
+    made = await table.create()
+    async with table.both(made) as (fire, _), nothing_changes(table, made):
+        answer = await fire.send(b'{"type": "ping"}')
+        assert (answer["type"], answer["code"]) == ("refusal", "malformed")
+
+
 async def test_oversized_messages_are_refused_and_end_the_socket(table) -> None:
     made = await table.create()
     async with table.both(made) as (fire, ice), nothing_changes(table, made):

@@ -88,7 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_route)
     app.add_exception_handler(Exception, _defect)
     app.include_router(api.router)
-    app.include_router(sockets.router)
+    app.router.add_websocket_route("/api/rooms/{name}/socket", sockets.Sockets())  # type: ignore[arg-type]
     _add_pages(app)
     _document_problems(app)
     return app

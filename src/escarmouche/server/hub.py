@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+import contextlib
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Send
 
 from escarmouche.server import telling
 from escarmouche.server.clocks import now_ms
@@ -19,43 +20,47 @@ if TYPE_CHECKING:
     from escarmouche.server.rooms import Room
 
 BACKLOG = 64  # messages a client may be behind
+TRY_LATER = 1013
 
 
 class Connection:
     """One socket: its audience, the version it has been sent, and what is still to be sent."""
 
-    def __init__(self, socket: WebSocket, audience: int, version: int) -> None:
-        self.socket = socket
+    def __init__(self, send: Send, audience: int, version: int) -> None:
         self.audience = audience
         self.version = version
-        self._outgoing: asyncio.Queue[str | int] = asyncio.Queue(BACKLOG)
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._closing: int | None = None
+        self._news = asyncio.Event()
 
     def send(self, message: Wire | str) -> None:
         """Send soon; a client that does not read is dropped and will come back with `since`."""
-        text = message if isinstance(message, str) else message.model_dump_json()
-        try:
-            self._outgoing.put_nowait(text)
-        except asyncio.QueueFull:
-            self.close(1013)
+        if len(self._waiting) == BACKLOG:
+            self._waiting.clear()
+            self.close(TRY_LATER)
+        elif self._closing is None:
+            text = message if isinstance(message, str) else message.model_dump_json()
+            self._waiting.append(text)
+            self._news.set()
 
     def close(self, code: int) -> None:
-        """Close after what is queued; of a client that does not read, forget that."""
-        while self._outgoing.full():
-            self._outgoing.get_nowait()
-        self._outgoing.put_nowait(code)
+        """Close after what is waiting to be sent; nothing is sent any more."""
+        self._closing = code
+        self._news.set()
 
     async def deliver(self) -> None:
-        """Send what is queued, until the socket closes."""
-        try:
+        """Send what waits, until the socket closes."""
+        # A client that is gone is an OSError; a RuntimeError if uvicorn has given it up itself.
+        with contextlib.suppress(OSError, RuntimeError):
             while True:
-                item = await self._outgoing.get()
-                if isinstance(item, int):
-                    await self.socket.close(item)
+                await self._news.wait()
+                self._news.clear()
+                while self._waiting:
+                    await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                if self._closing is not None:
+                    await self._send({"type": "websocket.close", "code": self._closing})
                     return
-                await self.socket.send_text(item)
-        except (WebSocketDisconnect, RuntimeError):
-            if self.socket.application_state is WebSocketState.CONNECTED:
-                raise
 
 
 class Hub:

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from starlette.websockets import WebSocketState
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
@@ -18,7 +18,7 @@ from escarmouche.core.texts import Message
 from escarmouche.server import telling
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
-from escarmouche.server.hub import Connection, update
+from escarmouche.server.hub import TRY_LATER, Connection, update
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Bucket, same_origin
 from escarmouche.server.settings import Settings
@@ -32,35 +32,49 @@ from escarmouche.server.to_server import (
 )
 from escarmouche.server.wire import Text
 
-router = APIRouter()
-
-POLICY, TOO_LARGE, TRY_LATER = 1008, 1009, 1013
+POLICY, TOO_LARGE = 1008, 1009
 
 
-@router.websocket("/api/rooms/{name}/socket")
-async def socket(socket: WebSocket, name: str) -> None:
-    app = socket.app.state
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-        await socket.close(POLICY)
-        return
-    if app.sockets >= app.settings.sockets:
-        await socket.close(TRY_LATER)
-        return
-    await socket.accept()
-    app.sockets += 1
-    try:
-        await Conversation(socket, name, app.host, app.settings).run()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        app.sockets -= 1
+class Gone(Exception):
+    """The client has closed its socket."""
+
+
+class Sockets:
+    """The application behind the address of all sockets.
+
+    It speaks bare ASGI: there are several messages for every move, and each layer above would
+    look at all of them.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = scope["app"].state
+        headers = Headers(scope=scope)
+        await receive()  # the wish to connect
+        if not same_origin(headers.get("origin"), headers.get("host")):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        if app.sockets >= app.settings.sockets:
+            await send({"type": "websocket.close", "code": TRY_LATER})
+            return
+        app.sockets += 1
+        try:
+            await send({"type": "websocket.accept"})
+            name = scope["path_params"]["name"]
+            await Conversation(receive, send, name, app.host, app.settings).run()
+        except (Gone, OSError):
+            pass
+        finally:
+            app.sockets -= 1
 
 
 class Conversation:
     """One socket from hello to goodbye."""
 
-    def __init__(self, socket: WebSocket, name: str, host: Host, settings: Settings) -> None:
-        self._socket = socket
+    def __init__(
+        self, receive: Receive, send: Send, name: str, host: Host, settings: Settings
+    ) -> None:
+        self._receive = receive
+        self._send = send
         self._name = name
         self._host = host
         self._settings = settings
@@ -68,18 +82,19 @@ class Conversation:
     async def run(self) -> None:
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
-                hello = self._read(await self._socket.receive_text())
+                hello = self._read(await self._hear())
             if not isinstance(hello, ToServerHello):
                 raise Refusal("malformed", message=Message("refusal-no-hello"))
             room, audience = await self._host.audience(self._name, hello.key)
         except (EscarmoucheError, TimeoutError) as error:
             refusal = Refusal("time") if isinstance(error, TimeoutError) else refusal_of(error)
-            await self._socket.send_text(_refused(refusal, None))
-            await self._socket.close(TOO_LARGE if refusal.code == "too-large" else POLICY)
+            await self._send({"type": "websocket.send", "text": _refused(refusal, None)})
+            code = TOO_LARGE if refusal.code == "too-large" else POLICY
+            await self._send({"type": "websocket.close", "code": code})
             return
         async with room.lock:
             since = min(hello.since or 0, room.showing.version(audience))
-            connection = Connection(self._socket, audience, room.showing.version(audience))
+            connection = Connection(self._send, audience, room.showing.version(audience))
             seat = None if audience == SPECTATOR else audience
             connection.send(ToClientWelcome(room=telling.info(room), seat=seat))  # type: ignore[arg-type]
             connection.send(update(room, audience, since, now_ms()))
@@ -98,9 +113,8 @@ class Conversation:
 
     async def _listen(self, connection: Connection) -> None:
         bucket = Bucket(*self._settings.messages)
-        # Delivering may have closed it, or found it closed.
-        while self._socket.application_state is WebSocketState.CONNECTED:
-            text = await self._socket.receive_text()
+        while True:
+            text = await self._hear()
             act_id = None
             try:
                 if not bucket.take():
@@ -124,6 +138,12 @@ class Conversation:
                 if refusal.code in ("too-large", "too-many"):
                     connection.close(TOO_LARGE if refusal.code == "too-large" else POLICY)
                     return
+
+    async def _hear(self) -> str:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        return message.get("text") or ""  # bytes are no message of ours
 
     def _read(self, text: str) -> ToServerHello | ToServerPing | Act:
         if len(text) > self._settings.socket_bytes:
