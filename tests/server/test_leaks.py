@@ -67,7 +67,7 @@ class Twin:
         room = self.room
         answers = [
             *self.listeners[audience].heard,
-            update(room, audience, 0, 0),
+            update(room, audience, 0, telling.common(room, 0)),
             telling.info(room).model_dump_json(),
             telling.published(room).text,
             asyncio.run(looking_back.history(room, audience)).model_dump_json(),

@@ -69,11 +69,12 @@ class FairDice:
         if not 1 <= bound <= 65536:
             raise ValueError(f"no fair draw below {bound}")
         space = 256**size
+        fair = space - space % bound
         for block in count():
             digest = hmac.digest(self.secret, self._message(number, block), "sha256")
             for at in range(0, len(digest), size):
                 draw = int.from_bytes(digest[at : at + size], "big")
-                if draw < space - space % bound:
+                if draw < fair:
                     return draw % bound
         raise AssertionError("unreachable")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.kernel import Insight, Rules
+from escarmouche.core.once import once
 from escarmouche.core.solving import Solvable
 from escarmouche.core.texts import Message, is_message
 
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     from escarmouche.core.position import Position
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, or a refusal, with the rule it follows from."""
 
     rule: str
@@ -128,7 +128,11 @@ class Game(ABC):
         return Message(f"{self.name}-title")
 
     def seat_name(self, seat: int) -> Message:
-        return Message(f"{self.name}-seat-{self.seats[seat]}")
+        return self._seat_names[seat]
+
+    @once
+    def _seat_names(self) -> tuple[Message, ...]:
+        return tuple(Message(f"{self.name}-seat-{seat}") for seat in self.seats)
 
     def option_name(self, option: Option) -> Message:
         return Message(f"option-{self.name}-{option.name}-name")

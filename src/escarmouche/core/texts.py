@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -17,12 +16,11 @@ LANGUAGES = ("fr", "en")
 _VARIABLE = re.compile(r"\{ \$([a-z_]+) \}")
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A sentence to be said in any language; arguments may be messages themselves."""
 
     id: str
-    arguments: Mapping[str, object] = field(default_factory=dict)
+    arguments: Mapping[str, object] = {}
 
     def __hash__(self) -> int:
         return hash((self.id, *self.arguments.items()))

@@ -121,7 +121,7 @@ async def look(asking: Asking, since: Since = 0) -> Response:
         snapshot = {
             "room": telling.info(room).model_dump(),
             "seat": None if audience == SPECTATOR else audience,
-            **news(room, audience, since, now_ms()),
+            **news(room, audience, since, telling.common(room, now_ms())),
         }
         return Response(orjson.dumps(snapshot), media_type="application/json")
 

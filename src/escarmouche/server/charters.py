@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from escarmouche.server.showing import Kind
 from escarmouche.server.to_server import Clock
@@ -43,8 +43,7 @@ class Charter:
         return not between_people or not (self.rated or self.clock)
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log; `said` is the act in a word, `moves` what was played and rolled."""
 
     ply: int

@@ -86,31 +86,32 @@ class Hub:
         group = self._rooms.get(room.charter.id, ())
         if not group:
             return
-        now = now_ms()
+        common = telling.common(room, now_ms())
         rendered: dict[tuple[int, int], str] = {}
         info = ToClientRoom(room=telling.info(room)).model_dump_json() if seats_changed else None
         for connection in group:
             if info:
                 connection.send(info)
-            key = connection.audience, connection.version
-            if connection.version == room.showing.version(connection.audience):
+            version = room.showing.version(connection.audience)
+            if connection.version == version:
                 continue
+            key = connection.audience, connection.version
             if key not in rendered:
-                rendered[key] = update(room, *key, now)
-            connection.version = room.showing.version(connection.audience)
+                rendered[key] = update(room, *key, common)
+            connection.version = version
             connection.send(rendered[key])
 
 
-def update(room: Room, audience: int, since: int, now: int) -> str:
+def update(room: Room, audience: int, since: int, common: dict[str, Any]) -> str:
     """The *ToClientUpdate* with what an audience has not seen, and how things stand."""
-    message = {"type": "update", **news(room, audience, since, now)}
+    message = {"type": "update", **news(room, audience, since, common)}
     return orjson.dumps(message).decode()
 
 
-def news(room: Room, audience: int, since: int, now: int) -> dict[str, Any]:
+def news(room: Room, audience: int, since: int, common: dict[str, Any]) -> dict[str, Any]:
     """What an audience has not seen since a version, and how things stand."""
     return {
         "version": room.showing.version(audience),
         "log": room.showing.log(audience, since),
-        "state": telling.state(room, audience, now),
+        "state": telling.state(room, audience, common),
     }

@@ -5,17 +5,11 @@ They are public, so they count only what every spectator may know.
 
 from __future__ import annotations
 
-import time
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
-
-
-class Timing:
-    def __init__(self) -> None:
-        self.seconds = 0.0
 
 
 class Metrics:
@@ -31,16 +25,9 @@ class Metrics:
     def gauge(self, name: str, value: Callable[[], float]) -> None:
         self._gauges[f"escarmouche_{name}"] = value
 
-    @contextmanager
-    def timed(self) -> Iterator[Timing]:
-        timing, began = Timing(), time.perf_counter()
-        yield timing
-        timing.seconds = time.perf_counter() - began
-
     def observe(self, seconds: float) -> None:
         """How long a public change took to become durable."""
-        at = next((i for i, bound in enumerate(BUCKETS) if seconds <= bound), len(BUCKETS))
-        self._buckets[at] += 1
+        self._buckets[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 
     @property

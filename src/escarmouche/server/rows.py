@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
@@ -19,8 +19,7 @@ from escarmouche.server.to_server import Clock
 _CLOCK: TypeAdapter[Any] = TypeAdapter(Clock | None)
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(NamedTuple):
     """What is kept beside a log so that rooms can be found."""
 
     status: str
@@ -45,10 +44,10 @@ class Summary:
 
     def differs(self, earlier: Summary) -> bool:
         """Whether a room must be found otherwise than before; moves of a game rarely matter."""
-        return self.status != "playing" or replace(earlier, changed=self.changed) != self
+        return self.status != "playing" or self[:-1] != earlier[:-1]
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Append:
     """Entries to add to a room, with a room to make in the same commit (a rematch)."""
 
@@ -56,8 +55,8 @@ class Append:
     entries: tuple[Entry, ...]
     summary: Summary | None  # none when it stays as it is
     charter: Charter | None = None  # of the room itself, when it is new
-    done: asyncio.Future[None] = field(compare=False, default_factory=asyncio.Future)
     also: Append | None = None
+    done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
 NEW_ROOM = rooms.insert()

@@ -8,7 +8,7 @@ the moment of hidden decisions can be read from anything that others are sent.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Literal
 
 import orjson
@@ -16,6 +16,7 @@ from orjson import Fragment
 
 from escarmouche.core.game import Event
 from escarmouche.core.kernel import SPECTATOR
+from escarmouche.core.once import once
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.server.to_client import Play
@@ -38,12 +39,12 @@ class Step:
     move: int
     after: Position
 
-    @cached_property
+    @property
     def secret(self) -> bool:
         """Whether the move stays hidden from the other audiences for now."""
         return self.before.hidden and self.after.secret == self.before.secret
 
-    @cached_property
+    @once
     def play(self) -> Play:
         """The move in words."""
         by = self.before.actor
@@ -54,7 +55,7 @@ class Step:
             events=[ruled(event) for event in events],
         )
 
-    @cached_property
+    @once
     def encoded(self) -> Fragment:
         """The same as JSON."""
         by = self.before.actor
@@ -80,7 +81,7 @@ class Line:
     message: Message | None
     restored: Position | None = None  # what a takeback went back to
 
-    @cached_property
+    @once
     def encoded(self) -> Fragment:
         """A *LogItem*, as JSON."""
         item = {
@@ -99,7 +100,7 @@ class Shown:
 
     position: Position
 
-    @cached_property
+    @once
     def encoded(self) -> dict[str, Fragment]:
         """The part of a *State* that depends on the position alone, as JSON."""
         position = self.position
@@ -110,7 +111,7 @@ class Shown:
             "prompt": _encoded(position.prompt),
         }
 
-    @cached_property
+    @once
     def choices(self) -> Fragment:
         """The legal moves and what a hand touches to make them, as JSON."""
         position = self.position
@@ -159,8 +160,10 @@ class Showing:
         """Moves were made; each audience learns what it may know of them."""
         before = self._shown
         self._observe(steps[-1].after)
+        secret = any(step.secret for step in steps)
         for audience in AUDIENCES:
-            visible = self._visible(audience, steps)
+            held = self._held[audience]
+            visible = self._visible(audience, steps) if secret or held else steps
             said = message
             if not visible and said is None:
                 if self._shown[audience].position == before[audience].position:
@@ -172,8 +175,6 @@ class Showing:
     def _visible(self, audience: int, steps: list[Step]) -> list[Step]:
         """What an audience learns now; the rest is held back for it."""
         held = self._held[audience]
-        if not held and not any(step.secret for step in steps):
-            return steps
         visible: list[Step] = []
         for step in steps:
             if not step.secret:

@@ -97,7 +97,7 @@ class Conversation:
             connection = Connection(self._send, audience, room.showing.version(audience))
             seat = None if audience == SPECTATOR else audience
             connection.send(ToClientWelcome(room=telling.info(room), seat=seat))  # type: ignore[arg-type]
-            connection.send(update(room, audience, since, now_ms()))
+            connection.send(update(room, audience, since, telling.common(room, now_ms())))
             self._host.hub.enter(self._name, connection)
         delivery = asyncio.create_task(connection.deliver())
         try:

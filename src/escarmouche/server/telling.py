@@ -38,25 +38,32 @@ def info(room: Room) -> RoomInfo:
     )
 
 
-def state(room: Room, audience: int, now: int) -> dict[str, Any]:
-    """A *State*, as far as it can be made of parts that are encoded once."""
-    shown = room.showing.shown(audience)
-    actor = room.actor
-    mine = actor == audience or (
-        actor == "chance" and room.charter.dice == "typed" and audience != SPECTATOR
-    )
+def common(room: Room, now: int) -> dict[str, Any]:
+    """The part of a *State* that is the same for everyone."""
     clock, result = room.clocks.state(now), result_of(room)
     return {
         "status": room.status,
-        **shown.encoded,
-        "actor": actor,
-        "secret": actor is not None and shown.position.hidden,
-        "moves": shown.choices if mine else [],
+        "actor": room.actor,
         "clock": clock and clock.model_dump(),
         "offers": [offer.model_dump() for offer in room.offers],
-        "takeback": audience != SPECTATOR and room.takeback_depth(audience) > 0,
         "result": result and result.model_dump(),
         "rematch": room.rematch,
+    }
+
+
+def state(room: Room, audience: int, common: dict[str, Any]) -> dict[str, Any]:
+    """A *State*, made of parts that are worked out or encoded once."""
+    shown = room.showing.shown(audience)
+    actor = common["actor"]
+    mine = actor == audience or (
+        actor == "chance" and room.charter.dice == "typed" and audience != SPECTATOR
+    )
+    return {
+        **common,
+        **shown.encoded,
+        "secret": actor is not None and shown.position.hidden,
+        "moves": shown.choices if mine else [],
+        "takeback": audience != SPECTATOR and room.takeback_depth(audience) > 0,
     }
 
 

@@ -82,7 +82,7 @@ class Dragons(Game):
                 square_name(square): {
                     "species": notation.SPECIES[ice >> square & 1],
                     "power": power,
-                    "shielded": bool(shielded >> square & 1),
+                    "shielded": shielded >> square & 1 == 1,
                 }
                 for square, power in enumerate(powers)
                 if power

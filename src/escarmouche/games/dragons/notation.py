@@ -24,6 +24,11 @@ SPECIES = ("fire", "ice")
 SETUPS = ("baby", "little", "big", "equal")
 _TURNS = {"dice": rules.SHAKE, "lot": rules.LOT, "next": rules.BETWEEN, "over": rules.DONE}
 _CELL = re.compile(r"--|[fi][1-6]\*?")
+# The cells of an arena by force field, fire and power.
+_WRITTEN = tuple(
+    tuple(("--", *(f"{species}{power}{field}" for power in range(1, 7))) for species in "if")
+    for field in ("", "*")
+)
 _KEYS = ("arena", "turn", "hand", "setup", "match", "wins", "duels")
 
 
@@ -167,26 +172,28 @@ def next_square(pos: np.record) -> int:
     """DRA-10: the square that the next shaken die falls on; −1 when none is shaken."""
     if pos.phase != rules.SHAKE:
         return -1
-    return 16 - sum(pos.hand[:, 0].tolist())
+    hand = pos.hand
+    return 16 - int(hand[rules.FIRE, 0]) - int(hand[rules.ICE, 0])
 
 
 def write(pos: np.record) -> str:
     # Fields of a record are slow to reach from Python: each is read once.
-    power, fire, shielded = pos.power.tolist(), int(pos.squares[rules.FIRE]), int(pos.shielded)
+    powers, fire, shielded = pos.power.tolist(), int(pos.squares[rules.FIRE]), int(pos.shielded)
     cells = [
-        f"{'if'[fire >> square & 1]}{each}{'*' if shielded >> square & 1 else ''}" if each else "--"
-        for square, each in enumerate(power)
+        _WRITTEN[shielded >> square & 1][fire >> square & 1][power]
+        for square, power in enumerate(powers)
     ]
-    ranks = ["".join(cells[4 * rank : 4 * rank + 4]) for rank in (3, 2, 1, 0)]
+    ranks = ["".join(cells[start : start + 4]) for start in (12, 8, 4, 0)]
     fields = [f"arena={'/'.join(ranks)}", f"turn={_turn(pos)}"]
     fire_hand, ice_hand = pos.hand.tolist()
     if any(fire_hand) or any(ice_hand):
         fields.append(f"hand=fire:{_dice(fire_hand)};ice:{_dice(ice_hand)}")
     if pos.setup:
         fields.append(f"setup={SETUPS[pos.setup]}")
-    if pos.match:
+    match = int(pos.match)
+    if match:
         wins = pos.wins.tolist()
-        fields.append(f"match={pos.match} wins={wins[0]},{wins[1]} duels={pos.duels}")
+        fields.append(f"match={match} wins={wins[0]},{wins[1]} duels={int(pos.duels)}")
     return " ".join(fields)
 
 

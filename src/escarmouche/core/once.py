@@ -1,0 +1,32 @@
+"""Values worked out when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+Value = TypeVar("Value")
+
+
+class once(Generic[Value]):  # noqa: N801 — reads like the decorator that it is
+    """`functools.cached_property` without the lock that Python 3.11 takes each time.
+
+    >>> class Die:
+    ...     @once
+    ...     def face(self):
+    ...         print("rolled")
+    ...         return 4
+    >>> die = Die()
+    >>> die.face, die.face
+    rolled
+    (4, 4)
+    """
+
+    def __init__(self, work_out: Callable[[Any], Value]) -> None:
+        self._work_out = work_out
+        self._name = work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    def __get__(self, owner: Any, kind: type) -> Value:
+        value = owner.__dict__[self._name] = self._work_out(owner)
+        return value
