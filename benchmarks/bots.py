@@ -85,7 +85,8 @@ class Socket(asyncio.Protocol):
             kind, text = buffer[0] & 15, bytes(buffer[start : start + size])
             del buffer[: start + size]
             if kind == 1:
-                self._heard(text)
+                for line in text.split(b"\n"):
+                    self._heard(line)
             elif kind == 9:
                 self._transport.write(b"\x8a\x80\0\0\0\0")
 

@@ -38,19 +38,18 @@ async def play(server: str, room: str, key: str) -> dict:
         try:
             await socket.send(json.dumps(hello))
             async for text in socket:
-                message = json.loads(text)
-                if message["type"] == "refusal":
-                    raise SystemExit(message["text"]["en"])
-                if message["type"] != "update":
-                    continue
-                state = message["state"]
-                if state["result"]:
-                    return state["result"]
-                if state["moves"]:
-                    version = message["version"]
-                    # The id makes sending again harmless: it names this decision.
-                    act = {"type": "move", "id": f"v{version}", "move": choose(state)}
-                    await socket.send(json.dumps(act | {"after": version}))
+                for message in map(json.loads, text.split("\n")):
+                    if message["type"] == "refusal":
+                        raise SystemExit(message["text"]["en"])
+                    if message["type"] != "update":
+                        continue
+                    state, version = message["state"], message["version"]
+                    if state["result"]:
+                        return state["result"]
+                    if state["moves"]:
+                        # The id makes sending again harmless: it names this decision.
+                        act = {"type": "move", "id": f"v{version}", "move": choose(state)}
+                        await socket.send(json.dumps(act | {"after": version}))
         except websockets.ConnectionClosed:
             continue
     raise ConnectionError("the server cannot be reached any more")

@@ -91,6 +91,7 @@ class Seat:
     def __init__(self, connection: websockets.ClientConnection) -> None:
         self._connection = connection
         self.state: dict[str, Any] = {}
+        self._waiting: list[dict[str, Any]] = []
 
     async def hello(self, key: str, salt: str) -> None:
         await self._connection.send(json.dumps({"type": "hello", "key": key, "salt": salt}))
@@ -110,7 +111,10 @@ class Seat:
                 return answer
 
     async def _receive(self) -> dict[str, Any]:
-        message = json.loads(await self._connection.recv())
+        if not self._waiting:
+            text = await self._connection.recv()
+            self._waiting = [json.loads(line) for line in text.split("\n")]
+        message = self._waiting.pop(0)
         if message["type"] == "update":
             self.state = message["state"]
         return message

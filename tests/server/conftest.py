@@ -36,12 +36,15 @@ class Sitting:
         self.version = 0
         self.log: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self._waiting: list[dict[str, Any]] = []
 
     async def receive(self) -> dict[str, Any]:
-        async with asyncio.timeout(30):
-            text = await self.connection.recv()
-        self.raw.append(str(text))
-        message = json.loads(text)
+        if not self._waiting:
+            async with asyncio.timeout(30):
+                lines = str(await self.connection.recv()).split("\n")
+            self.raw += lines
+            self._waiting = [json.loads(line) for line in lines]
+        message = self._waiting.pop(0)
         match message["type"]:
             case "welcome":
                 self.room, self.seat = message["room"], message["seat"]

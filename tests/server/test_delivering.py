@@ -18,7 +18,7 @@ class Client:
 
     async def send(self, message: Any) -> None:
         await self.reads.wait()
-        self.heard.append(message.get("text") or message["code"])
+        self.heard += message["text"].split("\n") if "text" in message else [message["code"]]
 
 
 async def settled() -> None:

@@ -9,7 +9,8 @@ class FakeSocket implements Socket {
   onclose: ((event: { code: number }) => void) | null = null
   send = (text: string) => void this.sent.push(JSON.parse(text))
   close = () => {}
-  says = (message: unknown) => this.onmessage?.({ data: JSON.stringify(message) })
+  says = (...messages: unknown[]) =>
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join('\n') })
   dies = () => this.onclose?.({ code: 1006 })
 }
 
@@ -68,6 +69,12 @@ describe('the link of a seat', () => {
     socket.says(update(3, [item(3)]))
     expect(heard.versions).toEqual([1, 2, 3])
     expect(heard.connected).toEqual([false, true])
+  })
+
+  it('hears all that is said together, in order', () => {
+    sockets[0]!.says(welcome, update(1, [item(1)]), update(2, [item(2)]))
+    expect(heard.connected).toEqual([true])
+    expect(heard.versions).toEqual([1, 2])
   })
 
   it('never tells an item twice', () => {

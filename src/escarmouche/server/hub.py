@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +30,7 @@ class Connection:
         self.audience = audience
         self.version = version
         self._send = send
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._closing: int | None = None
         self._news = asyncio.Event()
 
@@ -50,14 +50,16 @@ class Connection:
         self._news.set()
 
     async def deliver(self) -> None:
-        """Send what waits, until the socket closes."""
+        """Send what waits, all of it together, until the socket closes."""
         # A client that is gone is an OSError; a RuntimeError if uvicorn has given it up itself.
         with contextlib.suppress(OSError, RuntimeError):
             while True:
                 await self._news.wait()
                 self._news.clear()
-                while self._waiting:
-                    await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                if self._waiting:
+                    text = "\n".join(self._waiting)
+                    self._waiting.clear()
+                    await self._send({"type": "websocket.send", "text": text})
                 if self._closing is not None:
                     await self._send({"type": "websocket.close", "code": self._closing})
                     return

@@ -77,7 +77,9 @@ export class Link {
       this.#answered = true
       this.#ping = setInterval(() => this.#beat(), PING)
     }
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ToClient)
+    socket.onmessage = ({ data }) => {
+      for (const line of data.split('\n')) this.#hear(JSON.parse(line) as ToClient)
+    }
     socket.onclose = () => {
       if (this.#socket !== socket) return
       this.#lost(greeted)
