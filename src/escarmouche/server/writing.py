@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
@@ -19,6 +19,7 @@ from escarmouche.server.rows import Append, changes, write
 
 CHANNEL = "escarmouche"
 GATHER = 0.003  # seconds that a busy writer waits for more to share a commit
+_ROWS = 100  # in one statement; SQLite allows at least 999 values
 _ANNOUNCED = 250  # room ids in one notification, whose payload has a limit of 8000 bytes
 _REFUSED = (sqlite3.IntegrityError, IntegrityError)
 _FAILED = (sqlite3.Error, DBAPIError)
@@ -76,7 +77,8 @@ class Writer:
 class Pen:
     """The one connection that writes to SQLite, in a thread of its own.
 
-    A whole commit is one visit to the thread, and no more than the statements themselves.
+    A whole commit is one visit to the thread, and no more than a few statements: before and
+    after each of them the threads contend for the interpreter, so all entries are one of them.
     """
 
     def __init__(self, path: str) -> None:
@@ -85,17 +87,17 @@ class Pen:
         self._connection: sqlite3.Connection | None = None
 
     async def commit(self, batch: list[Append]) -> None:
+        statements = [each for change in changes(batch) for each in _in_sqlite(*change)]
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._write, batch)
+        await loop.run_in_executor(self._thread, self._write, statements)
 
-    def _write(self, batch: list[Append]) -> None:
+    def _write(self, statements: list[tuple[str, list[Any]]]) -> None:
         if self._connection is None:
             self._connection = sqlite3.connect(self._path)
             make_durable(self._connection, None)
         with self._connection as connection:  # one transaction
-            for statement, rows in changes(batch):
-                sql, names = _compiled(statement)
-                connection.executemany(sql, [tuple(map(row.get, names)) for row in rows])
+            for sql, values in statements:
+                connection.execute(sql, values)
 
     def close(self) -> None:
         self._thread.submit(self._close)
@@ -134,6 +136,16 @@ def make_durable(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _in_sqlite(statement: Any, rows: list[dict[str, Any]]) -> Iterator[tuple[str, list[Any]]]:
+    """A statement and its rows as SQLite takes them: rows are inserted together."""
+    sql, names = _compiled(statement)
+    together = _ROWS if statement.is_insert else 1
+    for start in range(0, len(rows), together):
+        some = rows[start : start + together]
+        more = f", {sql.partition(' VALUES ')[2]}" * (len(some) - 1)
+        yield sql + more, [row[name] for row in some for name in names]
 
 
 @cache
