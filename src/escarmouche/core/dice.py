@@ -80,5 +80,6 @@ class FairDice:
 
     def _message(self, number: int, block: int) -> bytes:
         # Almost every roll ends in the first block; later ones carry their number.
-        parts = [self.game_id, *self.salts, str(number)] + ([str(block)] if block else [])
-        return "\n".join(parts).encode()
+        first, second = self.salts
+        ending = f"\n{block}" if block else ""
+        return f"{self.game_id}\n{first}\n{second}\n{number}{ending}".encode()

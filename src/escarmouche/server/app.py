@@ -60,10 +60,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         # The thread that commits waits this long for its turn, several times a commit.
         sys.setswitchinterval(0.0005)
         await asyncio.to_thread(_warm)
-        # Games underway are many lasting objects: looking through them all for rubbish is dear.
+        # Games underway are many lasting objects: looking through them all for rubbish is dear,
+        # and looking through many new ones at once is a pause that everyone notices.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 50, 100)
+        gc.set_threshold(5_000, 20, 1_000)
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
         await app.state.host.start()
         log.info("serving", extra={"version": __version__})

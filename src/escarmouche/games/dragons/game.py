@@ -53,7 +53,7 @@ class Dragons(Game):
         return notation.move_id(pos, text)
 
     def steps(self, pos: np.record, move: int) -> tuple[str, ...]:
-        return notation.steps(notation.move_text(pos, move))
+        return notation.steps(move)
 
     @property
     def insight(self) -> Insight:

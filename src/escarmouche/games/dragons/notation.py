@@ -151,9 +151,10 @@ def _text(move: int) -> str:
     return "next"
 
 
-@lru_cache(maxsize=1024)
-def steps(text: str) -> tuple[str, ...]:
+@lru_cache(maxsize=rules.MOVE_COUNT)
+def steps(move: int) -> tuple[str, ...]:
     """What a hand touches to make a move."""
+    text = _text(move)
     said = read_move(text)
     match said.kind:
         case "eliminate":
