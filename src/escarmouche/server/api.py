@@ -110,8 +110,8 @@ def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
 @router.post("/rooms", status_code=201)
 async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Created:
     request.app.state.new_rooms.take(request.client.host if request.client else "")
-    room, keys, invites = await hosted.create(asked)
-    return Created(room=telling.info(room), keys=keys, invites=invites)
+    room, handed = await hosted.create(asked)
+    return Created(room=telling.info(room), keys=handed.keys, invites=handed.invites)
 
 
 @router.get("/rooms/{room}", response_model=Snapshot)

@@ -9,18 +9,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from escarmouche import catalog
 from escarmouche.core.kernel import SPECTATOR
-from escarmouche.server import security
-from escarmouche.server.charters import Charter, Entry, SeatTerms
+from escarmouche.server import opening, security
+from escarmouche.server.charters import Entry
 from escarmouche.server.clocks import DAY, Downtime, now_ms
 from escarmouche.server.computer import Computer
 from escarmouche.server.hub import Hub
@@ -35,7 +32,6 @@ from escarmouche.server.to_server import (
     Act,
     ToServerAnswer,
     ToServerCreate,
-    ToServerSalt,
 )
 from escarmouche.server.wire import Seat
 from escarmouche.server.writing import Conflict
@@ -101,57 +97,15 @@ class Host:
             self._rooms.setdefault(name, room)
         return self._rooms[name]
 
-    async def create(self, asked: ToServerCreate) -> tuple[Room, dict[str, str], dict[str, str]]:
-        """A new room, with the keys and invites that nobody can read again."""
+    async def create(self, asked: ToServerCreate) -> tuple[Room, opening.Handed]:
+        """A new room, and what its creator is handed."""
         if self._unfinished >= self._settings.rooms:
             raise Refusal("full")
-        security.names_no_file(asked.options)
-        options = catalog.game(asked.game).settings(asked.options)
-        keys, invites, terms = {}, {}, []
-        for seat, wanted in enumerate(asked.seats):
-            match wanted.kind:
-                case "you":
-                    keys[str(seat)] = security.new_key()
-                    terms.append(SeatTerms())
-                case "friend":
-                    invites[str(seat)] = security.new_key()
-                    terms.append(SeatTerms(invite=security.hashed(invites[str(seat)])))
-                case "open":
-                    terms.append(SeatTerms(open=True))
-                case "computer":
-                    terms.append(SeatTerms(level=wanted.level or 1))
-        charter = Charter(
-            security.new_room_id(),
-            asked.game,
-            options,
-            (terms[0], terms[1]),
-            asked.clock,
-            asked.dice,
-            asked.rated,
-            secrets.token_bytes(32),
-            now_ms(),
-        )
-        hashes = [
-            security.hashed(keys[str(seat)]) if str(seat) in keys else None for seat in (0, 1)
-        ]
-        room, append = self._prepared(charter, hashes)
+        charter, handed = opening.asked_for(asked)
+        room, append = opening.opened(charter, handed.hashes, self._downtime)
         await self._store.append(append)
         self._opened(room)
-        return room, keys, invites
-
-    def _prepared(self, charter: Charter, keys: list[str | None]) -> tuple[Room, Append]:
-        """A room with its first entries, and the commit that makes it."""
-        room = Room(charter, self._downtime)
-        seats: tuple[Seat, Seat] = (0, 1)
-        for seat in seats:
-            key = keys[seat]
-            if key is not None:
-                room.apply(room.join(seat, key, charter.created))
-        for seat in seats:
-            if charter.seats[seat].level is not None and charter.dice == "fair":
-                salt = ToServerSalt(type="salt", id="salt", salt=secrets.token_hex(8))
-                room.apply(room.decide(seat, salt, charter.created))
-        return room, Append(charter.id, tuple(room.entries), Summary.after(room), charter)
+        return room, handed
 
     def _opened(self, room: Room) -> None:
         self._unfinished += 1
@@ -174,8 +128,7 @@ class Host:
         raise Refusal("unavailable")
 
     def _free_seat(self, room: Room, invite: str | None) -> Seat:
-        seats: tuple[Seat, Seat] = (0, 1)
-        for seat in seats:
+        for seat in opening.SEATS:
             terms = room.charter.seats[seat]
             invited = invite is not None and security.opens(invite, terms.invite)
             if not room.taken(seat) and (invited or (invite is None and terms.open)):
@@ -219,17 +172,9 @@ class Host:
         entry = room.decide(seat, act, now_ms())
         if not (isinstance(act, ToServerAnswer) and act.what == "rematch" and act.accept):
             return entry, None, None
-        charter = room.charter
-        second, first = (replace(terms, invite=None, open=False) for terms in charter.seats)
-        exchanged = replace(
-            charter,
-            id=security.new_room_id(),
-            seats=(first, second),
-            secret=secrets.token_bytes(32),
-            created=now_ms(),
-        )
-        following, append = self._prepared(exchanged, room.keys[::-1])
-        return entry._replace(said=f"{entry.said} {exchanged.id}"), following, append
+        charter = opening.rematch_of(room.charter)
+        following, append = opening.opened(charter, room.keys[::-1], self._downtime)
+        return entry._replace(said=f"{entry.said} {charter.id}"), following, append
 
     async def _commit(
         self,

@@ -1,0 +1,90 @@
+"""New rooms: what is settled, who may sit where, and the first lines of the log."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+
+from escarmouche import catalog
+from escarmouche.server import security
+from escarmouche.server.charters import Charter, SeatTerms
+from escarmouche.server.clocks import Downtime, now_ms
+from escarmouche.server.rooms import Room
+from escarmouche.server.rows import Append, Summary
+from escarmouche.server.to_server import SeatAsked, ToServerCreate, ToServerSalt
+from escarmouche.server.wire import Seat
+
+SEATS: tuple[Seat, Seat] = (0, 1)
+
+
+@dataclass(repr=False)
+class Handed:
+    """What the creator of a room is handed by seat; only hashes are kept, nobody reads it again."""
+
+    keys: dict[str, str] = field(default_factory=dict)
+    invites: dict[str, str] = field(default_factory=dict)
+
+    def terms(self, seat: int, wanted: SeatAsked) -> SeatTerms:
+        """The terms of a seat, with a key or an invite drawn for it if it needs one."""
+        match wanted.kind:
+            case "you":
+                self.keys[str(seat)] = security.new_key()
+                return SeatTerms()
+            case "friend":
+                invite = self.invites[str(seat)] = security.new_key()
+                return SeatTerms(invite=security.hashed(invite))
+            case "open":
+                return SeatTerms(open=True)
+            case "computer":
+                return SeatTerms(level=wanted.level or 1)
+
+    @property
+    def hashes(self) -> list[str | None]:
+        keys = [self.keys.get(str(seat)) for seat in SEATS]
+        return [key and security.hashed(key) for key in keys]
+
+
+def asked_for(asked: ToServerCreate) -> tuple[Charter, Handed]:
+    """The charter of a room that somebody asks for."""
+    security.names_no_file(asked.options)
+    options = catalog.game(asked.game).settings(asked.options)
+    handed = Handed()
+    first, second = (handed.terms(seat, wanted) for seat, wanted in enumerate(asked.seats))
+    charter = Charter(
+        security.new_room_id(),
+        asked.game,
+        options,
+        (first, second),
+        asked.clock,
+        asked.dice,
+        asked.rated,
+        secrets.token_bytes(32),
+        now_ms(),
+    )
+    return charter, handed
+
+
+def rematch_of(charter: Charter) -> Charter:
+    """The same again, with the seats exchanged."""
+    second, first = (replace(terms, invite=None, open=False) for terms in charter.seats)
+    return replace(
+        charter,
+        id=security.new_room_id(),
+        seats=(first, second),
+        secret=secrets.token_bytes(32),
+        created=now_ms(),
+    )
+
+
+def opened(charter: Charter, keys: list[str | None], downtime: Downtime) -> tuple[Room, Append]:
+    """A room with its first entries, and the commit that makes it; `keys` are hashes by seat."""
+    room = Room(charter, downtime)
+    for seat in SEATS:
+        key = keys[seat]
+        if key is not None:
+            room.apply(room.join(seat, key, charter.created))
+    for seat in SEATS:
+        if charter.seats[seat].level is not None and charter.dice == "fair":
+            salt = ToServerSalt(type="salt", id="salt", salt=secrets.token_hex(8))
+            room.apply(room.decide(seat, salt, charter.created))
+    return room, Append(charter.id, tuple(room.entries), Summary.after(room), charter)
