@@ -207,7 +207,7 @@ async def dice(asking: Asking) -> DiceProof:
         finished = _finished(room)
         if room.charter.dice != "fair":
             raise Refusal("no-dice")
-        return replays.proof(telling.published(finished), room.dice)
+        return replays.proof(telling.published(finished), room.course.dice)
 
 
 @router.post("/records")

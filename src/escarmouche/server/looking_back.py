@@ -21,7 +21,7 @@ AT_ONCE = 16  # moments put in words before others have their turn
 async def history(room: Room, audience: int, since: int = 0) -> History:
     """Every moment after a version that an audience may know."""
     async with room.lock:
-        start = room.record.positions[0]
+        start = room.course.record.positions[0]
         version = room.showing.version(audience)
         lines = room.showing.lines(audience, since)
     moments = [] if since else [_moment(0, None, start.hide(audience))]

@@ -10,15 +10,13 @@ from __future__ import annotations
 import asyncio
 from typing import Literal
 
-from escarmouche import catalog
-from escarmouche.core.dice import FairDice
 from escarmouche.core.position import Position
-from escarmouche.core.record import Record
 from escarmouche.core.texts import Message
 from escarmouche.server.charters import Charter, Ending, Entry, Status, What
 from escarmouche.server.clocks import Clocks, Downtime
+from escarmouche.server.course import Course
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.showing import Kind, Showing, Step, actor_of
+from escarmouche.server.showing import Kind, Showing, actor_of
 from escarmouche.server.to_client import Offer
 from escarmouche.server.to_server import (
     Act,
@@ -35,26 +33,23 @@ class Room:
     def __init__(self, charter: Charter, downtime: Downtime) -> None:
         self.charter = charter
         self.lock = asyncio.Lock()
-        self.game = catalog.game(charter.game)
-        self.record = Record.new(self.game, **charter.options)
-        self.showing = Showing(self.record.position)
+        self.course = Course(charter)
+        self.game = self.course.game
+        self.showing = Showing(self.position)
         self.clocks = Clocks(charter.clock, downtime)
         self.entries: list[Entry] = []
         self.keys: list[str | None] = [None, None]  # SHA-256 of each seat's key
-        self.salts: list[str | None] = [None, None]
-        self.dice = self._dice(self.salts)
         self.offers: list[Offer] = []
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.status: Status = "waiting"
-        self._foreseen: list[Step] = []  # where the last decision leads, worked out already
         self._acts: dict[tuple[Seat | None, str], tuple[Entry, int]] = {}
 
     # --- how things stand ---------------------------------------------------------------------
 
     @property
     def position(self) -> Position:
-        return self.record.position
+        return self.course.position
 
     @property
     def actor(self) -> Literal[0, 1, "chance"] | None:
@@ -77,12 +72,8 @@ class Room:
         return "playing" if self._ready() else "waiting"
 
     def _ready(self) -> bool:
-        salted = self.charter.dice == "typed" or all(salt is not None for salt in self.salts)
+        salted = not self.course.fair or None not in self.course.salts
         return salted and self.taken(0) and self.taken(1)
-
-    def _dice(self, salts: list[str | None]) -> FairDice:
-        first, second = (salt or "" for salt in salts)
-        return FairDice(self.charter.secret, self.charter.id, (first, second))
 
     # --- from a wish to an entry --------------------------------------------------------------
 
@@ -102,11 +93,9 @@ class Room:
             case ToServerMove():
                 return self._move(seat, act, now)
             case ToServerSalt():
-                if self.charter.dice == "typed" or self.salts[seat] is not None:
+                if not self.course.fair or self.course.salts[seat] is not None:
                     raise Refusal("salted")
-                salts = [*self.salts]
-                salts[seat] = act.salt
-                return self._entry("salt", seat, now, act, self._opening(salts=salts))
+                return self._entry("salt", seat, now, act, self._opening(seat, act.salt))
             case ToServerOffer():
                 self._check_offer(seat, act.what)
                 return self._entry("offer", seat, now, act)
@@ -150,7 +139,7 @@ class Room:
     def _move(self, seat: Seat, act: ToServerMove, now: int) -> Entry:
         self._check_playing()
         actor = self.actor
-        if actor != seat and not (actor == "chance" and self.charter.dice == "typed"):
+        if actor != seat and not (actor == "chance" and not self.course.fair):
             raise Refusal("not-your-turn")
         if act.after is not None and act.after < self.showing.moved[seat]:
             raise Refusal("stale")
@@ -160,30 +149,14 @@ class Room:
         if move is None or move not in seen.move_ids:
             ruling = self.game.objection(seen.record, act.move)
             raise Refusal("illegal-move", rule=ruling.rule, message=ruling.message)
-        return self._entry("move", seat, now, act, self._course([move]))
+        return self._entry("move", seat, now, act, self.course.after(move))
 
-    def _opening(self, salts: list[str | None]) -> list[int]:
-        """The rolls that begin the game, if these salts are the last thing it waited for."""
+    def _opening(self, seat: Seat, salt: str) -> list[int]:
+        """The rolls that begin the game, if this salt is the last thing it waited for."""
+        salts = self.course.salted(seat, salt)
         if None in salts or not (self.taken(0) and self.taken(1)):
             return []
-        return self._course([], self._dice(salts))
-
-    def _course(self, moves: list[int], dice: FairDice | None = None) -> list[int]:
-        """Legal moves from here, and what the dice do then until somebody must decide."""
-        steps: list[Step] = []
-        position, number = self.position, self.record.rolls
-        for move in moves:
-            steps.append(Step(position, move, position.after(move)))
-            number += position.is_chance
-            position = steps[-1].after
-        while position.is_chance and self.charter.dice == "fair":
-            dice = dice or self.dice
-            move = position.move_ids[dice.roll(number, position.weights)]
-            steps.append(Step(position, move, position.after(move)))
-            number += 1
-            position = steps[-1].after
-        self._foreseen = steps
-        return [step.move for step in steps]
+        return self.course.opening(salts)
 
     def _check_offer(self, seat: Seat, what: What) -> None:
         if what == "rematch":
@@ -191,7 +164,7 @@ class Room:
                 raise Refusal("not-over")
         else:
             self._check_playing()
-        if what == "takeback" and not self.takeback_depth(seat):
+        if what == "takeback" and not self.can_take_back(seat):
             raise Refusal("no-takeback")
         if any(offer.what == what for offer in self.offers):
             raise Refusal("offered")
@@ -204,18 +177,10 @@ class Room:
             raise Refusal("no-offer")
         return self._entry("answer", seat, now, act)
 
-    def takeback_depth(self, seat: int) -> int:
-        """How many moves go back to the seat's last decision, or 0: dice and secrets stay out."""
-        if self.charter.rated or self.status != "playing" or self.position.secret is not None:
-            return 0
-        positions = self.record.positions
-        for depth in range(1, len(positions)):
-            position = positions[-1 - depth]
-            if position.is_chance or position.hidden:
-                return 0
-            if position.actor == seat:
-                return depth
-        return 0
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat may ask to have its last decision back."""
+        casual = not self.charter.rated and self.status == "playing"
+        return casual and self.course.way_back(seat) > 0
 
     # --- from an entry to the next state ------------------------------------------------------
 
@@ -232,12 +197,11 @@ class Room:
                 self._tell(entry, "room-joined")
             case "salt":
                 assert seat is not None
-                self.salts[seat] = entry.said
-                self.dice = self._dice(self.salts)
+                self.course.salt(seat, entry.said)
                 self._tell(entry, "room-salted", salt=entry.said)
             case "move":
                 assert seat is not None
-                self.showing.moves("move", seat, self._play(entry.moves), None)
+                self.showing.moves("move", seat, self.course.play(entry.moves), None)
                 self.offers = [offer for offer in self.offers if offer.what != "takeback"]
             case "offer":
                 assert seat is not None
@@ -258,22 +222,10 @@ class Room:
         if entry.act is not None and seat is not None:
             self._acts[seat, entry.act] = entry, self.showing.version(seat)
 
-    def _play(self, moves: tuple[int, ...]) -> list[Step]:
-        steps, self._foreseen = self._foreseen, []
-        from_here = bool(steps) and steps[0].before is self.position
-        if from_here and moves == tuple(step.move for step in steps):
-            for step in steps:
-                self.record.add(step.move, step.after)
-            return steps
-        for move in moves:
-            self.record.play(move)
-        first = len(self.record.moves) - len(moves)
-        return [self.step(index) for index in range(first, len(self.record.moves))]
-
     def _tell(self, entry: Entry, message: str, **arguments: object) -> None:
         assert entry.seat is not None
         said = Message(message, {"seat": self.game.seat_name(entry.seat), **arguments})
-        steps = self._play(entry.moves)
+        steps = self.course.play(entry.moves)
         if steps:
             self.showing.moves(entry.kind, entry.seat, steps, said)
         else:
@@ -288,8 +240,7 @@ class Room:
         assert entry.seat is not None
         if what == "takeback":
             asked = _other(entry.seat)
-            for _ in range(self.takeback_depth(asked)):
-                self.record.undo()
+            self.course.take_back(asked)
             named = Message("room-takes-back", {"seat": self.game.seat_name(asked)})
             self.showing.tell("takeback", asked, named, self.position)
             return
@@ -309,10 +260,6 @@ class Room:
         # The turn also passes when dice fell in between, or the seat comes back to itself.
         if not was_playing or runner != self.clocks.running or len(entry.moves) > 1:
             self.clocks.turn(runner, entry.at, finished=played)
-
-    def step(self, index: int) -> Step:
-        positions = self.record.positions
-        return Step(positions[index], self.record.moves[index], positions[index + 1])
 
 
 def word_of(act: Act) -> str:

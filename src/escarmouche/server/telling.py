@@ -31,7 +31,7 @@ def info(room: Room) -> RoomInfo:
         seats=(first, second),
         clock=charter.clock,
         dice=charter.dice,
-        commitment=room.dice.commitment if charter.dice == "fair" else None,
+        commitment=room.course.dice.commitment if charter.dice == "fair" else None,
         rated=charter.rated,
         hints=charter.hints,
         created=charter.created,
@@ -63,7 +63,7 @@ def state(room: Room, audience: int, common: dict[str, Any]) -> dict[str, Any]:
         **shown.encoded,
         "secret": actor is not None and shown.position.hidden,
         "moves": shown.choices if mine else [],
-        "takeback": audience != SPECTATOR and room.takeback_depth(audience) > 0,
+        "takeback": audience != SPECTATOR and room.can_take_back(audience),
     }
 
 
@@ -85,16 +85,16 @@ def result_of(room: Room) -> Result | None:
 
 def published(room: Room) -> Record:
     """The record as anyone may have it: all of it after the end, before it no secret."""
-    over = room.status == "over"
-    tags = dict(room.record.tags)
-    tags |= dice_tags(room.dice, reveal=over) if room.charter.dice == "fair" else {"Dice": "typed"}
+    over, course = room.status == "over", room.course
+    tags = dict(course.record.tags)
+    tags |= dice_tags(course.dice, reveal=over) if course.fair else {"Dice": "typed"}
     if room.ending:
         winner = room.ending.winner
         tags["Termination"] = room.ending.reason
         tags["Result"] = "draw" if winner is None else room.game.seats[winner]
-    count = len(room.record.moves)
-    while not over and count and room.step(count - 1).secret:
+    count = len(course.record.moves)
+    while not over and count and course.step(count - 1).secret:
         count -= 1
-    record = room.record.until(count)
+    record = course.record.until(count)
     record.tags = tags
     return record

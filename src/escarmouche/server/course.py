@@ -1,0 +1,106 @@
+"""The game in a room: the positions so far, and where a decision and the dice lead from there."""
+
+from __future__ import annotations
+
+from escarmouche import catalog
+from escarmouche.core.dice import FairDice
+from escarmouche.core.position import Position
+from escarmouche.core.record import Record
+from escarmouche.server.charters import Charter
+from escarmouche.server.showing import Step
+
+
+class Course:
+    def __init__(self, charter: Charter) -> None:
+        self.game = catalog.game(charter.game)
+        self.record = Record.new(self.game, **charter.options)
+        self.salts: list[str | None] = [None, None]
+        self._charter = charter
+        self.dice = self._dice(self.salts)
+        self._foreseen: list[Step] = []  # where the last decision leads, worked out already
+
+    @property
+    def position(self) -> Position:
+        return self.record.positions[-1]
+
+    @property
+    def fair(self) -> bool:
+        """Whether the server rolls the dice."""
+        return self._charter.dice == "fair"
+
+    def step(self, index: int) -> Step:
+        positions = self.record.positions
+        return Step(positions[index], self.record.moves[index], positions[index + 1])
+
+    # --- salts and dice -----------------------------------------------------------------------
+
+    def salted(self, seat: int, salt: str) -> list[str | None]:
+        """The salts with one more."""
+        salts = [*self.salts]
+        salts[seat] = salt
+        return salts
+
+    def salt(self, seat: int, salt: str) -> None:
+        self.salts = self.salted(seat, salt)
+        self.dice = self._dice(self.salts)
+
+    def _dice(self, salts: list[str | None]) -> FairDice:
+        first, second = (salt or "" for salt in salts)
+        return FairDice(self._charter.secret, self._charter.id, (first, second))
+
+    # --- onward -------------------------------------------------------------------------------
+
+    def opening(self, salts: list[str | None]) -> list[int]:
+        """The rolls that begin the game with these salts."""
+        return self._onward([], self._dice(salts))
+
+    def after(self, move: int) -> list[int]:
+        """A legal move from here, and what the dice do then until somebody must decide."""
+        position = self.position
+        return self._onward([Step(position, move, position.after(move))], self.dice)
+
+    def _onward(self, steps: list[Step], dice: FairDice) -> list[int]:
+        position, number = self.position, self.record.rolls
+        if steps:
+            number += position.is_chance
+            position = steps[-1].after
+        while self.fair and position.is_chance:
+            move = position.move_ids[dice.roll(number, position.weights)]
+            steps.append(Step(position, move, position.after(move)))
+            number += 1
+            position = steps[-1].after
+        self._foreseen = steps
+        return [step.move for step in steps]
+
+    def play(self, moves: tuple[int, ...]) -> list[Step]:
+        """Make moves and rolls happen."""
+        steps, self._foreseen = self._foreseen, []
+        from_here = bool(steps) and steps[0].before is self.position
+        if from_here and moves == tuple(step.move for step in steps):
+            for step in steps:
+                self.record.add(step.move, step.after)
+            return steps
+        for move in moves:
+            self.record.play(move)
+        first = len(self.record.moves) - len(moves)
+        return [self.step(index) for index in range(first, len(self.record.moves))]
+
+    # --- and back -----------------------------------------------------------------------------
+
+    def way_back(self, seat: int) -> int:
+        """How many moves go back to the seat's last decision, or 0: dice and secrets stay out."""
+        if self.position.secret is not None:
+            return 0
+        positions = self.record.positions
+        for depth in range(1, len(positions)):
+            position = positions[-1 - depth]
+            if position.is_chance or position.hidden:
+                return 0
+            if position.actor == seat:
+                return depth
+        return 0
+
+    def take_back(self, seat: int) -> None:
+        """Go back to the seat's last decision."""
+        for _ in range(self.way_back(seat)):
+            self.record.undo()
