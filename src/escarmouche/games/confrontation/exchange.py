@@ -16,7 +16,7 @@ from escarmouche.odds.tree import OVER
 
 
 class Combatant(NamedTuple):
-    """A fighter in close combat: the values on its card and the dice it has left."""
+    """A fighter as it enters close combat: the values on its card, its dice and its health."""
 
     attack: int
     defence: int
@@ -27,6 +27,14 @@ class Combatant(NamedTuple):
     health: Health = Health()
     brute: bool = False  # CON-05, on attacks only
     extra: ExtraDie = ExtraDie.NONE  # on the wounds it inflicts
+
+
+class Fighter(NamedTuple):
+    """What the blows change: the dice a combatant has left, and its health."""
+
+    attacks: int
+    parries: int
+    health: Health
 
 
 class Stage(Enum):
@@ -40,30 +48,39 @@ class Stage(Enum):
 
 
 class Exchange(NamedTuple):
-    """Two fighters striking in turn; the striker of the stage is `striker`."""
+    """Two fighters striking in turn, seen by whose blow it is."""
 
-    fighters: tuple[Combatant, Combatant]
-    striker: int
+    cards: tuple[Combatant, Combatant]
+    seat: int  # of the striker
     stage: Stage
-    test: Any = None  # the test or wound roll of this stage
+    striker: Fighter
+    target: Fighter
     final: int = 0  # the attack to be parried
+    thrown: Any = None  # the test or wound roll of this stage, once a die has fallen
 
     @classmethod
     def start(cls, first: Combatant, second: Combatant) -> Exchange:
         """Seat 0 strikes first."""
-        return cls((first, second), 1, Stage.OVER)._next_blow()
+        striker = Fighter(second.attacks, second.parries, second.health)
+        target = Fighter(first.attacks, first.parries, first.health)
+        return cls((first, second), 1, Stage.OVER, striker, target)._next_blow(target)
+
+    @property
+    def test(self) -> Any:
+        """The test or wound roll of this stage as it lies; none where nothing is thrown."""
+        return self.thrown or self._about_to_throw()
 
     @property
     def actor(self) -> int:
         if self.stage is Stage.OVER:
             return OVER
         if self.stage is Stage.ANSWER:
-            return 1 - self.striker
+            return 1 - self.seat
         seat: int = self.test.actor
         if seat < 0:
             return seat
         # The striker is seat 0 of its attack and its wound roll, the other one of its parry.
-        return seat ^ self.striker ^ (self.stage is Stage.PARRY)
+        return seat ^ self.seat ^ (self.stage is Stage.PARRY)
 
     def moves(self) -> Sequence[Any]:
         if self.stage is Stage.ANSWER:
@@ -81,76 +98,70 @@ class Exchange(NamedTuple):
         test = self.test.play(move)
         if test.actor == OVER:
             return self.resume(test.outcome())
-        return self._at(self.stage, test)
+        return self._replace(thrown=test)
 
     def outcome(self) -> tuple[Health, Health]:
-        return self.fighters[0].health, self.fighters[1].health
+        striker, target = self.striker.health, self.target.health
+        return (target, striker) if self.seat else (striker, target)
 
     def resume(self, outcome: Any) -> Exchange:
         """The next stage, after this one came out so."""
-        target = self.fighters[1 - self.striker]
-        if self.stage is Stage.ATTACK:
+        cards, seat, stage, striker, target, final, _ = self
+        attacks, parries, health = target
+        if stage is Stage.ATTACK:
             if outcome <= 0:  # CON-10: misses by itself
-                return self._next_blow()
-            if isinstance(self.test, OpenTest):
-                return self._at(Stage.ANSWER, None, outcome)
-            return self._wounding()
-        if self.stage is Stage.ANSWER:
-            return self._parrying() if outcome == "parry" else self._wounding()
+                return self._next_blow(target)
+            if parries:
+                return Exchange(cards, seat, Stage.ANSWER, striker, target, outcome)
+        elif stage is Stage.ANSWER:
+            if outcome == "parry":
+                spent = Fighter(attacks, parries - 1, health)
+                return Exchange(cards, seat, Stage.PARRY, striker, spent, final)
+        elif stage is Stage.PARRY:
+            if outcome:
+                return self._next_blow(target)
+        else:
+            return self._next_blow(Fighter(attacks, parries, health.suffer(outcome.result)))
+        return Exchange(cards, seat, Stage.WOUND, striker, target)
+
+    def _about_to_throw(self) -> OpenTest | DifficultyTest | WoundRoll | None:
+        card, health = self.cards[self.seat], self.striker.health
+        target_card, target = self.cards[1 - self.seat], self.target
+        if self.stage is Stage.ATTACK:
+            if target.parries:
+                return OpenTest.start(card.attack - health.penalty, brute=card.brute)
+            # Nobody will parry: the attack only has to be above 0 (CON-10).
+            return DifficultyTest.start(card.attack - health.penalty, 1, brute=card.brute)
         if self.stage is Stage.PARRY:
-            return self._next_blow() if outcome else self._wounding()
-        hurt = target._replace(health=target.health.suffer(outcome.result))
-        return self._with(1 - self.striker, hurt)._next_blow()
+            return DifficultyTest.start(target_card.defence - target.health.penalty, self.final)
+        if self.stage is Stage.WOUND:
+            strength = card.strength - health.penalty
+            return WoundRoll.start(strength, target_card.resistance, extra=card.extra)
+        return None
 
-    def _parrying(self) -> Exchange:
-        seat = 1 - self.striker
-        target = self.fighters[seat]
-        test = DifficultyTest.start(target.defence - target.health.penalty, self.final)
-        spent = self._with(seat, target._replace(parries=target.parries - 1))
-        return spent._at(Stage.PARRY, test)
-
-    def _wounding(self) -> Exchange:
-        striker, target = self.fighters[self.striker], self.fighters[1 - self.striker]
-        roll = WoundRoll.start(
-            striker.strength - striker.health.penalty, target.resistance, extra=striker.extra
-        )
-        return self._at(Stage.WOUND, roll)
-
-    def _next_blow(self) -> Exchange:
+    def _next_blow(self, target: Fighter) -> Exchange:
         """Blows alternate while both have attack dice; every attack die must be used."""
-        first, second = self.fighters
-        if first.health.killed or second.health.killed:
-            return self._at(Stage.OVER)
-        for seat in (1 - self.striker, self.striker):
-            fighter = self.fighters[seat]
-            if fighter.attacks:
-                spent = self._with(seat, fighter._replace(attacks=fighter.attacks - 1))
-                return Exchange(spent.fighters, seat, Stage.ATTACK, self._attacking(seat))
-        return self._at(Stage.OVER)
-
-    def _attacking(self, seat: int) -> OpenTest | DifficultyTest:
-        fighter = self.fighters[seat]
-        value = fighter.attack - fighter.health.penalty
-        if self.fighters[1 - seat].parries:
-            return OpenTest.start(value, brute=fighter.brute)
-        # Nobody will parry: the attack only has to be above 0 (CON-10).
-        return DifficultyTest.start(value, 1, brute=fighter.brute)
-
-    def _with(self, seat: int, fighter: Combatant) -> Exchange:
-        (first, second), striker, stage, test, final = self
-        pair = (fighter, second) if seat == 0 else (first, fighter)
-        return Exchange(pair, striker, stage, test, final)
-
-    def _at(self, stage: Stage, test: Any = None, final: int = 0) -> Exchange:
-        return Exchange(self.fighters, self.striker, stage, test, final)
+        cards, seat, _, striker, _, _, _ = self
+        if not (target.health.killed or striker.health.killed):
+            attacks, parries, health = target
+            if attacks:
+                spent = Fighter(attacks - 1, parries, health)
+                return Exchange(cards, 1 - seat, Stage.ATTACK, spent, striker)
+            attacks, parries, health = striker
+            if attacks:
+                spent = Fighter(attacks - 1, parries, health)
+                return Exchange(cards, seat, Stage.ATTACK, spent, target)
+        return Exchange(cards, seat, Stage.OVER, striker, target)
 
 
 def same_end(exchange: Exchange) -> Exchange:
     """The exchange without the parries for which no blow is left."""
-    blow = exchange.stage in (Stage.ATTACK, Stage.ANSWER)  # one that can still be parried
-    for seat in (0, 1):
-        fighter, enemy = exchange.fighters[seat], exchange.fighters[1 - seat]
-        useful = enemy.attacks + (blow and exchange.striker != seat)
-        if fighter.parries > useful:
-            exchange = exchange._with(seat, fighter._replace(parries=useful))
-    return exchange
+    cards, seat, stage, striker, target, final, thrown = exchange
+    to_come = striker.attacks
+    if stage is Stage.ATTACK or stage is Stage.ANSWER:  # this blow can still be parried
+        to_come += 1
+    if striker.parries <= target.attacks and target.parries <= to_come:
+        return exchange
+    striker = Fighter(striker.attacks, min(striker.parries, target.attacks), striker.health)
+    target = Fighter(target.attacks, min(target.parries, to_come), target.health)
+    return Exchange(cards, seat, stage, striker, target, final, thrown)

@@ -44,6 +44,14 @@ class OpenTest(NamedTuple):
         return self.final
 
 
+def needed(value: int, difficulty: int) -> int:
+    """CON-06: the least natural result that succeeds.
+
+    CON-10 overrides the difficulty: a final result of 0 or less always fails.
+    """
+    return max(difficulty, 1) - value
+
+
 class DifficultyTest(NamedTuple):
     """A test that must reach a difficulty."""
 
@@ -59,11 +67,7 @@ class DifficultyTest(NamedTuple):
 
     @property
     def needed(self) -> int:
-        """CON-06: the least natural result that succeeds.
-
-        CON-10 overrides the difficulty: a final result of 0 or less always fails.
-        """
-        return max(self.difficulty, 1) - self.value
+        return needed(self.value, self.difficulty)
 
     @property
     def final(self) -> int:

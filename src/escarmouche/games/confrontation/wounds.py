@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, IntEnum
-from itertools import combinations
+from functools import cache
+from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, NamedTuple
 
 from escarmouche.games.confrontation.wound_table import Result, WoundTable, default_table
@@ -60,10 +61,7 @@ class Health(NamedTuple):
         >>> Health(Level.LIGHT).suffer(Result.SERIOUS).level.name
         'CRITICAL'
         """
-        if result == Result.STUNNED:
-            return Health(self.level, stunned=True)
-        gained = LEVEL_OF.get(result, Level.HEALTHY)
-        return Health(LEVELS[min(self.level + gained, Level.KILLED)], self.stunned)
+        return _after(self, result)
 
     def end_of_turn(self) -> Health:
         """CON-37: wounds stay, stunned ends."""
@@ -74,6 +72,15 @@ class Health(NamedTuple):
         if self.killed:
             return self
         return Health(Level(max(self.level - levels, Level.HEALTHY)), self.stunned)
+
+
+@cache
+def _after(health: Health, result: Result) -> Health:
+    level, stunned = health
+    if result == Result.STUNNED:
+        return Health(level, stunned=True)
+    gained = LEVEL_OF.get(result, Level.HEALTHY)
+    return Health(LEVELS[min(level + gained, Level.KILLED)], stunned)
 
 
 class ExtraDie(Enum):
@@ -140,11 +147,14 @@ class WoundRoll(NamedTuple):
         return cls(strength, resistance, bonus, extra, table or default_table())
 
     @property
+    def dice(self) -> int:
+        return 2 if self.extra is ExtraDie.NONE else 3
+
+    @property
     def actor(self) -> int:
-        normal = self.extra is ExtraDie.NONE
-        if len(self.thrown) < (2 if normal else 3):
+        if len(self.thrown) < self.dice:
             return CHANCE
-        if normal:
+        if self.extra is ExtraDie.NONE:
             return OVER
         return 0 if self.extra is ExtraDie.AMPLIFIED else 1
 
@@ -179,3 +189,16 @@ def same_wound(roll: WoundRoll) -> WoundRoll:
     if thrown == in_order:
         return roll
     return WoundRoll(strength, resistance, bonus, extra, table, in_order)
+
+
+def thrown_at_once(roll: WoundRoll) -> list[tuple[WoundRoll, int]]:
+    """What may follow when all the dice land in one step, whatever their order."""
+    start = roll[:-1]
+    return [(WoundRoll(*start, faces), weight) for faces, weight in _throws(roll.dice)]
+
+
+@cache
+def _throws(count: int) -> list[tuple[tuple[int, ...], int]]:
+    """Every throw of so many dice in order, with how often it comes."""
+    throws = combinations_with_replacement(D6, count)
+    return [(faces, len(set(permutations(faces)))) for faces in throws]

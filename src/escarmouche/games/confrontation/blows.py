@@ -1,0 +1,243 @@
+"""The exact odds of an exchange of blows in which both sides decide as well as they can.
+
+An exchange is a chain of stages, solved one by one with the values of the next. Once both sides
+know what they do, every stage is a roll: so many parts of its chance lead to each of the stages
+that may follow. What is thrown in a stage depends on the healths only, so it is asked of the
+rules once for all stages that differ in the dice left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from fractions import Fraction
+from math import gcd, lcm
+from typing import Any
+
+from escarmouche.games.confrontation.exchange import Exchange, Stage, same_end
+from escarmouche.games.confrontation.rolls import hurt, reaches
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.wounds import Health
+from escarmouche.odds.exact import divided, part, scaled
+from escarmouche.odds.stopping import Plan, Stopping
+
+BLOW = 6**14  # the scale of values for each blow, which throws about ten dice
+
+
+class ExchangeOdds:
+    """An exchange of blows in which both sides decide best for one aim (and against it)."""
+
+    def __init__(self, exchange: Exchange, aim: Callable[[Health, Health], int]) -> None:
+        self._aim = aim
+        self._rolls: dict[Hashable, list[tuple[Any, int]]] = {}
+        self._throws: dict[OpenTest, Stopping] = {}
+        self._contests: dict[Hashable, _Contest] = {}
+        self._known: dict[Hashable, _Stage] = {}
+        self._stages: list[_Stage] = []  # what follows a stage comes before it
+        self._first = self._stage(exchange)
+        blows = sum(card.attacks for card in exchange.cards)
+        self.value = scaled(self._solved, BLOW**blows)
+
+    def distribution(self) -> dict[tuple[Health, Health], Fraction]:
+        """The chance of every state of both fighters afterwards."""
+        return scaled(self._spread, self._scale)
+
+    def _stage(self, exchange: Exchange) -> _Stage:
+        exchange = same_end(exchange)
+        key = exchange[1:5]  # the cards never change, and nothing is thrown yet
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._new_stage(exchange)
+            self._stages.append(known)
+        return known
+
+    def _new_stage(self, exchange: Exchange) -> _Stage:
+        _, seat, stage, striker, target, _, _ = exchange
+        if stage is Stage.OVER:
+            healths = exchange.outcome()
+            return _End(healths, self._aim(*healths))
+        healths = striker.health, target.health
+        if stage is Stage.ATTACK:
+            hit = exchange.resume(1)
+            if hit.stage is Stage.ANSWER:
+                parry = hit.resume("parry")
+                ways = (
+                    exchange.resume(0),
+                    hit.resume("take"),
+                    parry.resume(True),
+                    parry.resume(False),
+                )
+                contest = self._contests.get((seat, healths))
+                if contest is None:
+                    contest = self._contests[seat, healths] = self._contest(
+                        exchange.test, parry.test
+                    )
+                return _Attack([self._stage(way) for way in ways], contest, -1 if seat else 1)
+        key = stage, seat, healths
+        weights = self._rolls.get(key)
+        if weights is None:
+            weights = self._rolls[key] = _weights(exchange.test, target.health)
+        return _Stage([(self._stage(exchange.resume(outcome)), w) for outcome, w in weights])
+
+    def _contest(self, attack: OpenTest, parry: DifficultyTest) -> _Contest:
+        throws = self._throws.get(attack)
+        if throws is None:
+            throws = self._throws[attack] = Stopping(attack)
+        return _Contest(throws, parry.value)
+
+    def _solved(self, scale: int) -> Fraction:
+        self._scale = scale
+        for stage in self._stages:
+            stage.solve(scale)
+        return Fraction(self._first.value, scale)
+
+    def _spread(self, scale: int) -> dict[tuple[Health, Health], Fraction]:
+        for stage in self._stages:
+            stage.chance = 0
+        self._first.chance = scale
+        chances: dict[tuple[Health, Health], int] = {}
+        for stage in reversed(self._stages):
+            if isinstance(stage, _End):
+                chances[stage.healths] = chances.get(stage.healths, 0) + stage.chance
+            elif stage.chance:
+                stage.spread()
+        return {healths: Fraction(chance, scale) for healths, chance in chances.items() if chance}
+
+
+def _weights(test: Any, health: Health) -> list[tuple[Any, int]]:
+    """What a test or a wound roll may come to. To hit and to wound more is never worse."""
+    if isinstance(test, DifficultyTest):
+        hits, total = reaches(test.value, test.difficulty, test.dice.brute).as_integer_ratio()
+        return [(hit, weight) for hit, weight in ((True, hits), (False, total - hits)) if weight]
+    return [*hurt(health, test)]
+
+
+class _Stage:
+    """A roll that leads to other stages."""
+
+    value: int  # what best play makes of it, scaled
+    chance: int  # that it comes up, scaled
+
+    def __init__(self, following: list[tuple[_Stage, int]]) -> None:
+        self._following = following
+        self._total = sum([weight for _, weight in following])
+
+    def solve(self, scale: int) -> None:
+        amount = sum([stage.value * weight for stage, weight in self._following])
+        self.value = divided(amount, self._total)
+
+    def spread(self) -> None:
+        unit = divided(self.chance, self._total)
+        for stage, weight in self._following:
+            stage.chance += unit * weight
+
+
+class _End(_Stage):
+    """Both fighters as the last blow leaves them."""
+
+    def __init__(self, healths: tuple[Health, Health], worth: int) -> None:
+        self.healths = healths
+        self._worth = worth
+
+    def solve(self, scale: int) -> None:
+        self.value = self._worth * scale
+
+
+class _Attack(_Stage):
+    """An attack that may be parried: missed, taken, parried, or not parried in spite of trying."""
+
+    def __init__(self, ways: list[_Stage], contest: _Contest, sign: int) -> None:
+        self._ways = ways
+        self._contest = contest
+        self._sign = sign
+
+    def solve(self, scale: int) -> None:
+        # Seen by the striker, who aims high.
+        missed, taken, parried, struck = [self._sign * stage.value for stage in self._ways]
+        value, self._answer = self._contest.best(missed, taken, parried, struck)
+        self.value = self._sign * value
+
+    def spread(self) -> None:
+        weights = self._contest.weights(self._answer)
+        super().__init__([*zip(self._ways, weights, strict=True)])
+        super().spread()
+
+
+Decisions = tuple[Plan, tuple[bool, ...]]  # how to throw on; which final results to take
+
+
+class _Contest:
+    """An attack against a parry, for fighters in certain healths."""
+
+    def __init__(self, throws: Stopping, defence: int) -> None:
+        self._throws = throws
+        self._defence = defence
+        self._known: dict[Decisions, list[int]] = {}
+        self._expect({})
+
+    def best(self, missed: int, taken: int, parried: int, struck: int) -> tuple[int, Decisions]:
+        """What the attack is worth to the striker if these four are, and what both sides do."""
+        worths = _Worths(self._defence, missed, taken, struck, parried - struck)
+        worths.expect(self._finals, self._parries, self._common)
+        highest = max(missed, min(taken, max(parried, struck)))
+        value, plan = self._throws.best(worths, highest)
+        takes = [worths[final] == taken for final in self._throws.chances(plan)]
+        if len(worths) > self._seen:
+            self._expect(worths)
+        return value, (plan, tuple(takes))
+
+    def _expect(self, worths: Mapping[int, int]) -> None:
+        """Reckon these finals at once from now on, with chances to parry of one denominator."""
+        self._seen = len(worths)
+        self._finals = [final for final in worths if final > 0]  # CON-10: the others miss
+        chances = [reaches(self._defence, final) for final in self._finals]
+        self._common = lcm(*[chance.denominator for chance in chances])
+        self._parries = [part(self._common, chance) for chance in chances]
+
+    def weights(self, decisions: Decisions) -> list[int]:
+        """How often an attack is missed, taken, parried, not parried in spite of trying."""
+        known = self._known.get(decisions)
+        if known is None:
+            known = self._known[decisions] = self._weights(*decisions)
+        return known
+
+    def _weights(self, plan: Plan, takes: tuple[bool, ...]) -> list[int]:
+        missed = taken = parried = struck = 0
+        finals = self._throws.chances(plan)
+        parries = {final: reaches(self._defence, final) for final in finals}
+        common = lcm(*[chance.denominator for chance in parries.values()])
+        for (final, weight), take in zip(finals.items(), takes, strict=True):
+            if final <= 0:  # CON-10
+                missed += weight * common
+            elif take:
+                taken += weight * common
+            else:
+                success = part(weight * common, parries[final])
+                parried += success
+                struck += weight * common - success
+        shared = gcd(missed, taken, parried, struck)
+        return [weight // shared for weight in (missed, taken, parried, struck)]
+
+
+class _Worths(dict[int, int]):
+    """What an attack is worth to the striker, by its final result.
+
+    The target takes or parries for the lower worth.
+    """
+
+    def __init__(self, defence: int, missed: int, taken: int, struck: int, saved: int) -> None:
+        self._defence = defence
+        self._missed, self._taken = missed, taken
+        self._struck, self._saved = struck, saved
+
+    def expect(self, finals: list[int], parries: list[int], common: int) -> None:
+        """Reckon some finals at once, with their chances to be parried in parts of `common`."""
+        unit, taken, struck = divided(self._saved, common), self._taken, self._struck
+        self.update(zip(finals, [min(taken, struck + unit * n) for n in parries], strict=True))
+
+    def __missing__(self, final: int) -> int:
+        worth = self._missed
+        if final > 0:  # CON-10
+            chance = reaches(self._defence, final)
+            worth = min(self._taken, self._struck + part(self._saved, chance))
+        self[final] = worth
+        return worth

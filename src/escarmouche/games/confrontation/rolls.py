@@ -1,0 +1,95 @@
+"""Exact chances of single throws, kept: one die against a difficulty, a wound roll."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from escarmouche.games.confrontation.naturals import landings
+from escarmouche.games.confrontation.trials import OpenTest, needed
+from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
+from escarmouche.games.confrontation.wounds import (
+    ExtraDie,
+    Health,
+    Wound,
+    WoundRoll,
+    same_wound,
+    thrown_at_once,
+)
+from escarmouche.odds.exact import Solution, scaled
+from escarmouche.odds.graph import Tree
+from escarmouche.odds.stopping import Stopping
+
+WOUND_THROWS = 6**3  # of up to three dice
+
+
+def reaches(value: int, difficulty: int, brute: bool = False) -> Fraction:
+    """CON-06: the chance of one die, rerolled as well as one can."""
+    return _reaches(needed(value, difficulty), brute)
+
+
+@lru_cache(maxsize=1024)
+def _reaches(natural: int, brute: bool) -> Fraction:
+    def chance(scale: int) -> Fraction:
+        return Fraction(_chain(brute).best(_Reached(natural, scale), scale)[0], scale)
+
+    return scaled(chance)
+
+
+class _Reached(dict[int, int]):
+    """What results are worth if one needs so much."""
+
+    def __init__(self, natural: int, worth: int) -> None:
+        self._natural, self._worth = natural, worth
+
+    def __missing__(self, result: int) -> int:
+        return self._worth if result >= self._natural else 0
+
+
+@cache
+def _chain(brute: bool) -> Stopping:
+    """The natural result of one die."""
+    return Stopping(OpenTest.start(0, brute=brute))
+
+
+@lru_cache(maxsize=1024)
+def wound_weights(difference: int, extra: ExtraDie, table: WoundTable | None) -> dict[Result, int]:
+    """How often every result comes among all throws of a wound roll, by FOR − RES + bonus."""
+    roll = WoundRoll.start(difference, 0, 0, extra, table)
+    solution = Solution(roll, _severity, 0, len(Result) - 1, Tree(same_wound, thrown_at_once))
+    weights = dict.fromkeys(Result, 0)
+    for wound, chance in solution.distribution().items():
+        weights[wound.result] += int(chance * WOUND_THROWS)
+    return weights
+
+
+def _severity(wound: Wound) -> int:
+    return SEVERITY[wound.result]
+
+
+class Wounded(NamedTuple):
+    """The part of a wound that an exchange goes on with."""
+
+    result: Result
+
+
+def hurt(health: Health, roll: WoundRoll) -> list[tuple[Wounded, int]]:
+    """A wound for every health that may follow, with integer weights."""
+    difference = roll.strength - roll.resistance + roll.bonus
+    weights: dict[Health, int] = {}
+    wounds = {}
+    for result, weight in wound_weights(difference, roll.extra, roll.table).items():
+        if weight:
+            after = health.suffer(result)
+            weights[after] = weights.get(after, 0) + weight
+            wounds[after] = Wounded(result)
+    return [(wounds[after], weight) for after, weight in weights.items()]
+
+
+def forget() -> None:
+    """Empty the caches, so that the next question is answered from nothing."""
+    _reaches.cache_clear()
+    _chain.cache_clear()
+    wound_weights.cache_clear()
+    landings.cache_clear()

@@ -1,0 +1,102 @@
+"""Throws that a player may stop or go on with, solved again and again for other worths.
+
+The rules are asked once; each question then costs a few sums. Chains of throws without end are cut
+by proof: to go on is abandoned where it could not pay even if every later result from which one
+may go on were worth the most there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+from typing import Any
+
+from escarmouche.odds.exact import divided
+from escarmouche.odds.graph import Node, Tree
+from escarmouche.odds.tree import OVER, State
+
+
+class Throw:
+    """Final outcomes with their weights, and outcomes if one stops where one may throw on."""
+
+    def __init__(self, tree: Tree, node: Node) -> None:
+        self.ends: list[tuple[Any, int]] = []
+        self.stops: list[tuple[Any, int]] = []
+        self.on: dict[Any, Node] = {}  # the throw that follows if one does not stop
+        for child, weight in tree.following(node).items():
+            if child.actor == OVER:
+                self.ends.append((child.outcome, weight))
+            else:
+                stop, on = tree.following(child)
+                self.stops.append((stop.outcome, weight))
+                self.on[stop.outcome] = on
+        self.total = node.total
+        self.open = sum([weight for _, weight in self.stops])
+
+
+Plan = tuple[Any, ...]  # the outcomes at which one throws on
+
+
+class Stopping:
+    """A chain of throws, in which who decides wants more worth.
+
+    Where one may stop, the outcome of it tells how one would go on.
+    """
+
+    def __init__(self, start: State) -> None:
+        self._tree = Tree()
+        self._throws: dict[Any, Throw] = {}  # by the outcome of stopping instead
+        self._first = Throw(self._tree, self._tree.node(start))
+        self._known: dict[Plan, dict[Any, int]] = {}
+
+    def best(self, worths: Mapping[Any, int], highest: int) -> tuple[int, Plan]:
+        """What the chain is worth, and how to throw on; no outcome is worth more than `highest`."""
+        plan: list[Any] = []
+        known: dict[Any, int] = {}
+        throws = self._throws
+
+        def value(throw: Throw, stop: Any) -> int:
+            best = known.get(stop)
+            if best is None:
+                best = worths[stop]
+                on = throws.get(stop) or self._on(throw, stop)
+                amount = sum([worths[outcome] * weight for outcome, weight in on.ends])
+                if best * on.total < amount + on.open * highest:
+                    for outcome, weight in on.stops:
+                        amount += value(on, outcome) * weight
+                    reached = divided(amount, on.total)
+                    if reached > best:
+                        best = reached
+                        plan.append(stop)
+                known[stop] = best
+            return best
+
+        first = self._first
+        amount = sum([worths[outcome] * weight for outcome, weight in first.ends])
+        for stop, weight in first.stops:
+            amount += value(first, stop) * weight
+        return divided(amount, first.total), tuple(plan)
+
+    def chances(self, plan: Plan) -> dict[Any, int]:
+        """The weight of every outcome if one throws on as planned."""
+        known = self._known.get(plan)
+        if known is None:
+            known = self._known[plan] = {}
+            # No path goes through a throw twice, so every chance stays whole.
+            total = prod([self._throws[stop].total for stop in plan]) * self._first.total
+            self._spread(self._first, total, plan, known)
+        return known
+
+    def _spread(self, throw: Throw, chance: int, plan: Plan, chances: dict[Any, int]) -> None:
+        unit = chance // throw.total
+        for outcome, weight in throw.ends + throw.stops:
+            if outcome in throw.on and outcome in plan:
+                self._spread(self._throws[outcome], unit * weight, plan, chances)
+            else:
+                chances[outcome] = chances.get(outcome, 0) + unit * weight
+
+    def _on(self, throw: Throw, stop: Any) -> Throw:
+        found = self._throws.get(stop)
+        if found is None:
+            found = self._throws[stop] = Throw(self._tree, throw.on[stop])
+        return found
