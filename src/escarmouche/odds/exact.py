@@ -180,8 +180,7 @@ class Solution:
 
     def best(self, state: State) -> Any:
         """A best move of whoever decides; the first one among equals."""
-        node = self._tree.node(state)
-        return self._tree.move(state, self._ask(lambda search, _: search.best(node)))
+        return self._tree.move(state, lambda node: self._ask(lambda search, _: search.best(node)))
 
     def distribution(self) -> dict[Any, Fraction]:
         """The chance of each outcome when both play best."""

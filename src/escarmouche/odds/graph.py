@@ -14,12 +14,13 @@ from escarmouche.odds.tree import CHANCE, OVER, State, spread
 class Node:
     """A state; what follows it is known once somebody has asked."""
 
-    __slots__ = ("actor", "following", "outcome", "state", "total")
+    __slots__ = ("actor", "choices", "following", "outcome", "state", "total")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, actor: int, choices: Sequence[Any]) -> None:
         self.state = state
-        self.actor = state.actor
-        self.outcome = state.outcome() if self.actor == OVER else None
+        self.actor = actor
+        self.choices = choices
+        self.outcome = state.outcome() if actor == OVER else None
         self.following: dict[Node, int] = {}  # with their weights
         self.total = 0  # of the weights
 
@@ -56,8 +57,17 @@ class Tree:
         return known
 
     def _new(self, state: State) -> Node:
-        node = Node(state)
-        return self._ends.setdefault(node.outcome, node) if node.actor == OVER else node
+        actor = state.actor
+        if actor == OVER:
+            outcome = state.outcome()
+            known = self._ends.get(outcome)
+            if known is None:
+                known = self._ends[outcome] = Node(state, actor, ())
+            return known
+        choices = () if actor == CHANCE else self._choices(state)
+        if len(choices) == 1:
+            return self.node(state.play(choices[0]))  # nothing to decide
+        return Node(state, actor, choices)
 
     def following(self, node: Node) -> dict[Node, int]:
         """What may come next; the weights matter at chance nodes only."""
@@ -70,11 +80,14 @@ class Tree:
                     following[child] = following.get(child, 0) + weight
                 node.total = sum(following.values())
             else:
-                for move in self._choices(state):
+                for move in node.choices:
                     following[self.node(state.play(move))] = 1
         return following
 
-    def move(self, state: State, best: Node) -> Any:
-        """The first move from a state to a node."""
+    def move(self, state: State, best: Callable[[Node], Node]) -> Any:
+        """The first move from a state to what is best after its node."""
         moves = self._choices(state)
-        return next(move for move in moves if self.node(state.play(move)) is best)
+        if len(moves) == 1:
+            return moves[0]
+        following = best(self.node(state))
+        return next(move for move in moves if self.node(state.play(move)) is following)

@@ -55,9 +55,9 @@ class LoopSolution:
 
     def best(self, state: State) -> Any:
         """A best move of whoever decides."""
-        node = self._tree.node(state)
-        chosen = self._chosen[self._numbers[node]]
-        return self._tree.move(state, list(node.following)[chosen])
+        return self._tree.move(
+            state, lambda node: list(node.following)[self._chosen[self._numbers[node]]]
+        )
 
     def distribution(self) -> dict[Any, Fraction]:
         """The chance of each outcome when both play best."""

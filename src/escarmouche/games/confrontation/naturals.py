@@ -61,10 +61,14 @@ class Dice(NamedTuple):
 @lru_cache(maxsize=4096)
 def landings(dice: Dice) -> tuple[tuple[Dice, int], ...]:
     """Everything that the rolling dice may come to, landed one after the other, with weights."""
-    if not dice.rolling:
+    best, live, rolling, brute = dice
+    if not rolling:
         return ((dice, 1),)
     weights: dict[Dice, int] = {}
-    for face in D6:
-        for landed, weight in landings(dice.land(face)):
+    # The last die lands on what the others come to, which serves throws of fewer dice as well.
+    for others, weight in landings(Dice(best, live, rolling[:-1], brute)):
+        last = Dice(others.best, others.live, rolling[-1:], brute)
+        for face in D6:
+            landed = last.land(face)
             weights[landed] = weights.get(landed, 0) + weight
     return tuple(weights.items())

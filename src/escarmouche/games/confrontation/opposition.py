@@ -116,12 +116,15 @@ def throws(test: OpposedTest) -> list[tuple[OpposedTest, int]]:
 
 
 def sensible(test: OpposedTest) -> Sequence[Any]:
-    """Stop or reroll every die: enough to decide best.
+    """Stop or reroll every die: enough to decide best. Who is behind only rerolls.
 
     Dice left out of a reroll are lost (CON-04). All live dice have chains of the same length, so
     with more of them one can do whatever one could with fewer, and never has a lower result.
+    To stop behind a result is to lose: its side has nothing left to decide.
     """
-    return (), (test.second if test.actor else test.first).live
+    seat = test.actor
+    live = (test.second if seat else test.first).live
+    return (live,) if test.winner == 1 - seat else ((), live)
 
 
 def same_future(test: OpposedTest) -> OpposedTest:
