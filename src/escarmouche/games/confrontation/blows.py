@@ -42,12 +42,16 @@ class ExchangeOdds:
         return scaled(self._spread, self._scale)
 
     def _stage(self, exchange: Exchange) -> _Stage:
-        exchange = same_end(exchange)
         key = exchange[1:5]  # the cards never change, and nothing is thrown yet
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._new_stage(exchange)
-            self._stages.append(known)
+            exchange = same_end(exchange.next_blow())
+            same = exchange[1:5]
+            known = self._known.get(same)
+            if known is None:
+                known = self._known[same] = self._new_stage(exchange)
+                self._stages.append(known)
+            self._known[key] = known
         return known
 
     def _new_stage(self, exchange: Exchange) -> _Stage:

@@ -42,6 +42,7 @@ class Stage(Enum):
     ANSWER = "answer"  # the defender spends a die on a parry, or saves it
     PARRY = "parry"
     WOUND = "wound"
+    DONE = "done"  # this blow; the next one follows by itself
     OVER = "over"
 
     __hash__ = object.__hash__  # the hash of enumerations is slow, and solvers hash states a lot
@@ -63,7 +64,7 @@ class Exchange(NamedTuple):
         """Seat 0 strikes first."""
         striker = Fighter(second.attacks, second.parries, second.health)
         target = Fighter(first.attacks, first.parries, first.health)
-        return cls((first, second), 1, Stage.OVER, striker, target)._next_blow(target)
+        return cls((first, second), 1, Stage.DONE, striker, target).next_blow()
 
     @property
     def test(self) -> Any:
@@ -94,10 +95,10 @@ class Exchange(NamedTuple):
 
     def play(self, move: Any) -> Exchange:
         if self.stage is Stage.ANSWER:
-            return self.resume(move)
+            return self.resume(move).next_blow()
         test = self.test.play(move)
         if test.actor == OVER:
-            return self.resume(test.outcome())
+            return self.resume(test.outcome()).next_blow()
         return self._replace(thrown=test)
 
     def outcome(self) -> tuple[Health, Health]:
@@ -105,13 +106,14 @@ class Exchange(NamedTuple):
         return (target, striker) if self.seat else (striker, target)
 
     def resume(self, outcome: Any) -> Exchange:
-        """The next stage, after this one came out so."""
+        """What follows in this blow, after this stage came out so."""
         cards, seat, stage, striker, target, final, _ = self
         attacks, parries, health = target
+        following = Stage.WOUND
         if stage is Stage.ATTACK:
             if outcome <= 0:  # CON-10: misses by itself
-                return self._next_blow(target)
-            if parries:
+                following = Stage.DONE
+            elif parries:
                 return Exchange(cards, seat, Stage.ANSWER, striker, target, outcome)
         elif stage is Stage.ANSWER:
             if outcome == "parry":
@@ -119,10 +121,27 @@ class Exchange(NamedTuple):
                 return Exchange(cards, seat, Stage.PARRY, striker, spent, final)
         elif stage is Stage.PARRY:
             if outcome:
-                return self._next_blow(target)
+                following = Stage.DONE
         else:
-            return self._next_blow(Fighter(attacks, parries, health.suffer(outcome.result)))
-        return Exchange(cards, seat, Stage.WOUND, striker, target)
+            target = Fighter(attacks, parries, health.suffer(outcome.result))
+            following = Stage.DONE
+        return Exchange(cards, seat, following, striker, target)
+
+    def next_blow(self) -> Exchange:
+        """Blows alternate while both have attack dice; every attack die must be used."""
+        cards, seat, stage, striker, target, _, _ = self
+        if stage is not Stage.DONE:
+            return self
+        if not (target.health.killed or striker.health.killed):
+            attacks, parries, health = target
+            if attacks:
+                spent = Fighter(attacks - 1, parries, health)
+                return Exchange(cards, 1 - seat, Stage.ATTACK, spent, striker)
+            attacks, parries, health = striker
+            if attacks:
+                spent = Fighter(attacks - 1, parries, health)
+                return Exchange(cards, seat, Stage.ATTACK, spent, target)
+        return Exchange(cards, seat, Stage.OVER, striker, target)
 
     def _about_to_throw(self) -> OpenTest | DifficultyTest | WoundRoll | None:
         card, health = self.cards[self.seat], self.striker.health
@@ -138,20 +157,6 @@ class Exchange(NamedTuple):
             strength = card.strength - health.penalty
             return WoundRoll.start(strength, target_card.resistance, extra=card.extra)
         return None
-
-    def _next_blow(self, target: Fighter) -> Exchange:
-        """Blows alternate while both have attack dice; every attack die must be used."""
-        cards, seat, _, striker, _, _, _ = self
-        if not (target.health.killed or striker.health.killed):
-            attacks, parries, health = target
-            if attacks:
-                spent = Fighter(attacks - 1, parries, health)
-                return Exchange(cards, 1 - seat, Stage.ATTACK, spent, striker)
-            attacks, parries, health = striker
-            if attacks:
-                spent = Fighter(attacks - 1, parries, health)
-                return Exchange(cards, seat, Stage.ATTACK, spent, target)
-        return Exchange(cards, seat, Stage.OVER, striker, target)
 
 
 def same_end(exchange: Exchange) -> Exchange:
