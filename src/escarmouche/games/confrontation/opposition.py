@@ -108,10 +108,14 @@ def throws(test: OpposedTest) -> list[tuple[OpposedTest, int]]:
     sides, first, second, _ = test
     if first.rolling:
         following = [(OpposedTest(sides, dice, second), w) for dice, w in landings(first)]
+        other = second
     elif second.rolling:
         following = [(OpposedTest(sides, first, dice), w) for dice, w in landings(second)]
+        other = first
     else:
         return list(spread(test))
+    if other.live or other.rolling:  # something is left to decide, so there is no tie yet
+        return following
     return [(landed._separated(), weight) for landed, weight in following]
 
 
@@ -139,13 +143,15 @@ def same_future(test: OpposedTest) -> OpposedTest:
     if not (chains[0] or chains[1]):
         return test
     times = (min(chains[0] + chains[1]) - 1) // 6
-    for seat, dice in enumerate((first, second)):
-        if times > 0 and chains[1 - seat]:
-            lowest = sides[seat].value + (min(dice.rolling) if dice.rolling else dice.best)
-            broken = max(sides[1 - seat].value + 1, 0)
-            times = min(times, (lowest - broken - 1) // 6)
     if times > 0:
-        return OpposedTest(sides, _lowered(first, 6 * times), _lowered(second, 6 * times), drawn)
+        for seat, dice in enumerate((first, second)):
+            if chains[1 - seat]:
+                lowest = sides[seat].value + (min(dice.rolling) if dice.rolling else dice.best)
+                broken = max(sides[1 - seat].value + 1, 0)
+                times = min(times, (lowest - broken - 1) // 6)
+        if times > 0:
+            lower = _lowered(first, 6 * times), _lowered(second, 6 * times)
+            return OpposedTest(sides, *lower, drawn)
     if not chains[0] and test.finals[0] < 0:
         return OpposedTest(sides, Dice.fixed(-sides[0].value), second, drawn)
     if not chains[1] and test.finals[1] < 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
@@ -213,3 +214,24 @@ def same_chance(site: BuildingSite) -> BuildingSite:
     if without + left * max(BONUS.values()) < required:
         return BuildingSite(required, gain, 0, 0)
     return site
+
+
+def sensible(site: BuildingSite) -> Sequence[Any]:
+    """To throw the bonus die whenever one may: enough to decide best.
+
+    Who leaves it out for now and throws later could as well throw now and leave the last throw
+    out: the same dice count sooner, and once the work alone will do the die rests (`same_chance`).
+    """
+    return site.moves()[-1:]
+
+
+# RAG-27: a face for each bonus, and how many faces give it.
+_FACES = [
+    (next(face for face, given in BONUS.items() if given == bonus), count)
+    for bonus, count in Counter(BONUS.values()).items()
+]
+
+
+def thrown(site: BuildingSite) -> list[tuple[BuildingSite, int]]:
+    """What may follow a throw, faces with the same bonus in one."""
+    return [(site.play(face), count) for face, count in _FACES]

@@ -7,7 +7,13 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from escarmouche.core.errors import OptionError
-from escarmouche.games.ragnarok.construction import BuildingSite, gained, same_chance
+from escarmouche.games.ragnarok.construction import (
+    BuildingSite,
+    gained,
+    same_chance,
+    sensible,
+    thrown,
+)
 from escarmouche.games.ragnarok.explosion import STEP, Size, debris
 from escarmouche.games.ragnarok.search import Search
 from escarmouche.games.ragnarok.secret import SecretFighter
@@ -91,7 +97,7 @@ def finished_by(
             raise OptionError("error-odds-range", name=name, value=number, least=least, most=most)
     gain = gained(strength, resistance)
     start = BuildingSite.start(required, gain, turns, points)
-    solution = Solution(start, int, tree=Tree(same_chance))
+    solution = Solution(start, int, tree=Tree(same_chance, thrown, sensible))
     return [
         solution.value_of(BuildingSite.start(required, gain, deadline, points))
         for deadline in range(1, turns + 1)
