@@ -161,13 +161,14 @@ class Solution:
         low: Number = 0,
         high: Number = 1,
         tree: Tree | None = None,
+        scale: int = SCALE,
     ) -> None:
-        """`low` and `high` bound the worth of every outcome."""
+        """`low` and `high` bound the worth of every outcome; `scale` is the first one to try."""
         self._tree = tree or Tree()
         self._root = self._tree.node(root)
         self._worth = worth
         self._range = (Fraction(low), Fraction(high))
-        self._start(SCALE * self._range[0].denominator * self._range[1].denominator)
+        self._start(scale * self._range[0].denominator * self._range[1].denominator)
 
     @property
     def value(self) -> Fraction:

@@ -13,7 +13,7 @@ from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
 
-from escarmouche.games.confrontation.exchange import Exchange, Stage, same_end
+from escarmouche.games.confrontation.exchange import ANSWER, ATTACK, ENDED, Exchange, same_end
 from escarmouche.games.confrontation.rolls import hurt, reaches
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wounds import Health
@@ -56,13 +56,13 @@ class ExchangeOdds:
 
     def _new_stage(self, exchange: Exchange) -> _Stage:
         _, seat, stage, striker, target, _, _ = exchange
-        if stage is Stage.OVER:
+        if stage is ENDED:
             healths = exchange.outcome()
             return _End(healths, self._aim(*healths))
         healths = striker.health, target.health
-        if stage is Stage.ATTACK:
+        if stage is ATTACK:
             hit = exchange.resume(1)
-            if hit.stage is Stage.ANSWER:
+            if hit.stage is ANSWER:
                 parry = hit.resume("parry")
                 ways = (
                     exchange.resume(0),

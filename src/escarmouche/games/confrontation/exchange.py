@@ -48,6 +48,10 @@ class Stage(Enum):
     __hash__ = object.__hash__  # the hash of enumerations is slow, and solvers hash states a lot
 
 
+# To look a member up in its enumeration is slow, and every stage asks for some.
+ATTACK, ANSWER, PARRY, WOUND, DONE, ENDED = Stage
+
+
 class Exchange(NamedTuple):
     """Two fighters striking in turn, seen by whose blow it is."""
 
@@ -64,7 +68,7 @@ class Exchange(NamedTuple):
         """Seat 0 strikes first."""
         striker = Fighter(second.attacks, second.parries, second.health)
         target = Fighter(first.attacks, first.parries, first.health)
-        return cls((first, second), 1, Stage.DONE, striker, target).next_blow()
+        return cls((first, second), 1, DONE, striker, target).next_blow()
 
     @property
     def test(self) -> Any:
@@ -73,18 +77,18 @@ class Exchange(NamedTuple):
 
     @property
     def actor(self) -> int:
-        if self.stage is Stage.OVER:
+        if self.stage is ENDED:
             return OVER
-        if self.stage is Stage.ANSWER:
+        if self.stage is ANSWER:
             return 1 - self.seat
         seat: int = self.test.actor
         if seat < 0:
             return seat
         # The striker is seat 0 of its attack and its wound roll, the other one of its parry.
-        return seat ^ self.seat ^ (self.stage is Stage.PARRY)
+        return seat ^ self.seat ^ (self.stage is PARRY)
 
     def moves(self) -> Sequence[Any]:
-        if self.stage is Stage.ANSWER:
+        if self.stage is ANSWER:
             return ("take", "parry")
         found: Sequence[Any] = self.test.moves()
         return found
@@ -94,7 +98,7 @@ class Exchange(NamedTuple):
         return found
 
     def play(self, move: Any) -> Exchange:
-        if self.stage is Stage.ANSWER:
+        if self.stage is ANSWER:
             return self.resume(move).next_blow()
         test = self.test.play(move)
         if test.actor == OVER:
@@ -109,51 +113,51 @@ class Exchange(NamedTuple):
         """What follows in this blow, after this stage came out so."""
         cards, seat, stage, striker, target, final, _ = self
         attacks, parries, health = target
-        following = Stage.WOUND
-        if stage is Stage.ATTACK:
+        following = WOUND
+        if stage is ATTACK:
             if outcome <= 0:  # CON-10: misses by itself
-                following = Stage.DONE
+                following = DONE
             elif parries:
-                return Exchange(cards, seat, Stage.ANSWER, striker, target, outcome)
-        elif stage is Stage.ANSWER:
+                return Exchange(cards, seat, ANSWER, striker, target, outcome)
+        elif stage is ANSWER:
             if outcome == "parry":
                 spent = Fighter(attacks, parries - 1, health)
-                return Exchange(cards, seat, Stage.PARRY, striker, spent, final)
-        elif stage is Stage.PARRY:
+                return Exchange(cards, seat, PARRY, striker, spent, final)
+        elif stage is PARRY:
             if outcome:
-                following = Stage.DONE
+                following = DONE
         else:
             target = Fighter(attacks, parries, health.suffer(outcome.result))
-            following = Stage.DONE
+            following = DONE
         return Exchange(cards, seat, following, striker, target)
 
     def next_blow(self) -> Exchange:
         """Blows alternate while both have attack dice; every attack die must be used."""
         cards, seat, stage, striker, target, _, _ = self
-        if stage is not Stage.DONE:
+        if stage is not DONE:
             return self
         if not (target.health.killed or striker.health.killed):
             attacks, parries, health = target
             if attacks:
                 spent = Fighter(attacks - 1, parries, health)
-                return Exchange(cards, 1 - seat, Stage.ATTACK, spent, striker)
+                return Exchange(cards, 1 - seat, ATTACK, spent, striker)
             attacks, parries, health = striker
             if attacks:
                 spent = Fighter(attacks - 1, parries, health)
-                return Exchange(cards, seat, Stage.ATTACK, spent, target)
-        return Exchange(cards, seat, Stage.OVER, striker, target)
+                return Exchange(cards, seat, ATTACK, spent, target)
+        return Exchange(cards, seat, ENDED, striker, target)
 
     def _about_to_throw(self) -> OpenTest | DifficultyTest | WoundRoll | None:
         card, health = self.cards[self.seat], self.striker.health
         target_card, target = self.cards[1 - self.seat], self.target
-        if self.stage is Stage.ATTACK:
+        if self.stage is ATTACK:
             if target.parries:
                 return OpenTest.start(card.attack - health.penalty, brute=card.brute)
             # Nobody will parry: the attack only has to be above 0 (CON-10).
             return DifficultyTest.start(card.attack - health.penalty, 1, brute=card.brute)
-        if self.stage is Stage.PARRY:
+        if self.stage is PARRY:
             return DifficultyTest.start(target_card.defence - target.health.penalty, self.final)
-        if self.stage is Stage.WOUND:
+        if self.stage is WOUND:
             strength = card.strength - health.penalty
             return WoundRoll.start(strength, target_card.resistance, extra=card.extra)
         return None
@@ -163,7 +167,7 @@ def same_end(exchange: Exchange) -> Exchange:
     """The exchange without the parries for which no blow is left."""
     cards, seat, stage, striker, target, final, thrown = exchange
     to_come = striker.attacks
-    if stage is Stage.ATTACK or stage is Stage.ANSWER:  # this blow can still be parried
+    if stage is ATTACK or stage is ANSWER:  # this blow can still be parried
         to_come += 1
     if striker.parries <= target.attacks and target.parries <= to_come:
         return exchange

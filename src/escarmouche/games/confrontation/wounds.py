@@ -25,6 +25,7 @@ class Level(IntEnum):
 
 
 LEVELS = tuple(Level)
+_KILLED = Level.KILLED  # looked up in its enumeration once: that is slow
 LEVEL_OF = {
     Result.LIGHT: Level.LIGHT,
     Result.SERIOUS: Level.SERIOUS,
@@ -44,7 +45,7 @@ class Health(NamedTuple):
 
     @property
     def killed(self) -> bool:
-        return self.level == Level.KILLED
+        return self.level == _KILLED
 
     @property
     def penalty(self) -> int:

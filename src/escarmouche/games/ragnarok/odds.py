@@ -97,7 +97,8 @@ def finished_by(
             raise OptionError("error-odds-range", name=name, value=number, least=least, most=most)
     gain = gained(strength, resistance)
     start = BuildingSite.start(required, gain, turns, points)
-    solution = Solution(start, int, tree=Tree(same_chance, thrown, sensible))
+    rules = Tree(same_chance, thrown, sensible)
+    solution = Solution(start, int, tree=rules, scale=6**turns)  # a die a turn
     return [
         solution.value_of(BuildingSite.start(required, gain, deadline, points))
         for deadline in range(1, turns + 1)
