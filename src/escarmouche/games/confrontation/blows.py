@@ -83,10 +83,14 @@ class ExchangeOdds:
         return _Stage([(self._stage(exchange.resume(outcome)), w) for outcome, w in weights])
 
     def _contest(self, attack: OpenTest, parry: DifficultyTest) -> _Contest:
+        """The contest of two tests, which fighters in other healths may have as well."""
         throws = self._throws.get(attack)
         if throws is None:
             throws = self._throws[attack] = Stopping(attack)
-        return _Contest(throws, parry.value)
+        contest = self._contests.get((attack, parry.value))
+        if contest is None:
+            contest = self._contests[attack, parry.value] = _Contest(throws, parry.value)
+        return contest
 
     def _solved(self, scale: int) -> Fraction:
         self._scale = scale
@@ -118,6 +122,8 @@ def _weights(test: Any, health: Health) -> list[tuple[Any, int]]:
 class _Stage:
     """A roll that leads to other stages."""
 
+    __slots__ = ("_following", "_total", "chance", "value")
+
     value: int  # what best play makes of it, scaled
     chance: int  # that it comes up, scaled
 
@@ -138,6 +144,8 @@ class _Stage:
 class _End(_Stage):
     """Both fighters as the last blow leaves them."""
 
+    __slots__ = ("_worth", "healths")
+
     def __init__(self, healths: tuple[Health, Health], worth: int) -> None:
         self.healths = healths
         self._worth = worth
@@ -148,6 +156,8 @@ class _End(_Stage):
 
 class _Attack(_Stage):
     """An attack that may be parried: missed, taken, parried, or not parried in spite of trying."""
+
+    __slots__ = ("_answer", "_contest", "_sign", "_ways")
 
     def __init__(self, ways: list[_Stage], contest: _Contest, sign: int) -> None:
         self._ways = ways
@@ -170,7 +180,7 @@ Decisions = tuple[Plan, tuple[bool, ...]]  # how to throw on; which final result
 
 
 class _Contest:
-    """An attack against a parry, for fighters in certain healths."""
+    """An attack against a parry."""
 
     def __init__(self, throws: Stopping, defence: int) -> None:
         self._throws = throws
