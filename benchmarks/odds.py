@@ -41,6 +41,7 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "opposed, 2 dice against 2": lambda: odds.opposed(Side(3, 2), Side(2, 2)),
     "opposed, 3 dice against 3": lambda: odds.opposed(Side(3, 3), Side(2, 3)),
     "opposed, 6 dice against 6": lambda: odds.opposed(Side(3, 6), Side(2, 6)),
+    "opposed, the same, far apart": lambda: odds.opposed(Side(7, 5), Side(1, 6)),
     "opposed, far apart": lambda: odds.opposed(Side(20), Side(0)),
     "wound": lambda: odds.wound(3, 5),
     "wound, amplified": lambda: odds.wound(3, 5, extra=ExtraDie.AMPLIFIED),
@@ -49,15 +50,20 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "exchange, 3 attacks, 2 parries": lambda: blows(3, 2),
     "exchange, the same, brute": lambda: blows(3, 2, brute=True, extra=ExtraDie.AMPLIFIED),
     "exchange, 6 attacks, 3 parries": lambda: blows(6, 3),
+    "exchange, 6 against 4, brute": lambda: blows(6, 4, brute=True, extra=ExtraDie.AMPLIFIED),
     "exchange, 6 attacks, 6 parries": lambda: blows(6, 6),
     "exchange, both strike": lambda: odds.exchange(
         Combatant(4, 4, 4, 5, attacks=2, parries=1), Combatant(4, 4, 4, 5, attacks=1, parries=2)
+    ),
+    "exchange, both strike twice": lambda: odds.exchange(
+        Combatant(4, 4, 4, 5, attacks=2, parries=2), Combatant(4, 4, 4, 5, attacks=2, parries=2)
     ),
     "secret": lambda: objectives.found_by(25, [5, 6, 4]),
     "search": lambda: objectives.search(2, 6),
     "search, 12 caches": lambda: objectives.search(6, 12),
     "construction": lambda: objectives.finished_by(10, 26, 5, 6),
     "construction, 12 turns": lambda: objectives.finished_by(50, 40, 0, 12),
+    "construction, 50 turns": lambda: objectives.finished_by(100, 20, 0, 50),
     "explosion": lambda: objectives.landings(Size.LARGE, (60, 40), Table(120, 80)),
 }
 

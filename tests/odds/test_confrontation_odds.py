@@ -15,7 +15,7 @@ from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.exchange import Combatant, Exchange
 from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future, throws
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, landed, same_chance
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wound_table import Result, default_table
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, WoundRoll
 from escarmouche.odds.exact import Solution
@@ -163,15 +163,6 @@ def test_an_opposed_test_is_worth_what_its_own_value_makes_it(
     low, high = opposed_bounds(a, b, value, 16, dice)
     assert low <= value <= high
     assert high - low < Fraction(1, 10**7)
-
-
-@pytest.mark.parametrize("brute", [False, True])
-def test_difficulty_tests_with_the_same_chance_are_solved_as_one(brute: bool) -> None:
-    tests = Tree(same_chance, landed)
-    for value, difficulty, dice in product((-7, 0, 3), (-2, 6, 12, 19), (1, 2, 3)):
-        start = DifficultyTest.start(value, difficulty, dice, brute)
-        chance = Solution(start, int, tree=tests).value
-        assert chance == odds.success(value, difficulty, dice, brute)
 
 
 @pytest.mark.parametrize("sides", [(Side(4, 3), Side(3, 2)), (Side(-7, 2), Side(1, 4))])
@@ -325,6 +316,14 @@ def test_an_exchange_solved_by_stages_equals_one_solved_die_by_die(
     assert (
         sum((aim(*healths) * part for healths, part in after.items()), Fraction()) == solved.value
     )
+
+
+def test_long_chains_of_thick_brutes_are_followed_to_their_end() -> None:
+    striker, target = Combatant(-60, 0, 4, 1, 1, brute=True), Combatant(0, 60, 0, 5, parries=1)
+    after = odds.exchange(striker, target)
+    assert sum(after.values()) == 1
+    # At best it is as likely to hit as nobody parrying would let it be.
+    assert 0 < 1 - after[Health(), Health()] < odds.success(-60, 1, brute=True)
 
 
 def test_con_63_an_exchange_alternates_blows_and_wounds_weaken() -> None:

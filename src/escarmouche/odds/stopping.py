@@ -34,7 +34,7 @@ class Throw:
         self.open = sum([weight for _, weight in self.stops])
 
 
-Plan = tuple[Any, ...]  # the outcomes at which one throws on
+Plan = tuple[Any, ...]  # the outcomes at which one throws on, later ones first
 
 
 class Stopping:
@@ -59,7 +59,9 @@ class Stopping:
             best = known.get(stop)
             if best is None:
                 best = worths[stop]
-                on = throws.get(stop) or self._on(throw, stop)
+                on = throws.get(stop)
+                if on is None:
+                    on = throws[stop] = Throw(self._tree, throw.on[stop])
                 amount = sum([worths[outcome] * weight for outcome, weight in on.ends])
                 if best * on.total < amount + on.open * highest:
                     for outcome, weight in on.stops:
@@ -81,22 +83,21 @@ class Stopping:
         """The weight of every outcome if one throws on as planned."""
         known = self._known.get(plan)
         if known is None:
-            known = self._known[plan] = {}
-            # No path goes through a throw twice, so every chance stays whole.
-            total = prod([self._throws[stop].total for stop in plan]) * self._first.total
-            self._spread(self._first, total, plan, known)
+            known = self._known[plan] = self._spread(plan)
         return known
 
-    def _spread(self, throw: Throw, chance: int, plan: Plan, chances: dict[Any, int]) -> None:
-        unit = chance // throw.total
-        for outcome, weight in throw.ends + throw.stops:
-            if outcome in throw.on and outcome in plan:
-                self._spread(self._throws[outcome], unit * weight, plan, chances)
-            else:
+    def _spread(self, plan: Plan) -> dict[Any, int]:
+        throws = [self._first, *[self._throws[stop] for stop in reversed(plan)]]
+        chances: dict[Any, int] = {}
+        reached = dict.fromkeys(plan, 0)
+        # No path goes through a throw twice, so every chance stays whole.
+        chance = prod([throw.total for throw in throws])
+        for throw, stop in zip(throws, [*reversed(plan), None], strict=True):
+            unit = chance // throw.total
+            for outcome, weight in throw.ends:
                 chances[outcome] = chances.get(outcome, 0) + unit * weight
-
-    def _on(self, throw: Throw, stop: Any) -> Throw:
-        found = self._throws.get(stop)
-        if found is None:
-            found = self._throws[stop] = Throw(self._tree, throw.on[stop])
-        return found
+            for outcome, weight in throw.stops:
+                into = reached if outcome in reached else chances
+                into[outcome] = into.get(outcome, 0) + unit * weight
+            chance = reached.get(stop, 0)
+        return chances

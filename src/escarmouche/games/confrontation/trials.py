@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.games.confrontation.naturals import Dice, landings
+from escarmouche.games.confrontation.naturals import Dice
 from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
 
 
@@ -94,24 +94,3 @@ class DifficultyTest(NamedTuple):
     def outcome(self) -> bool:
         """Whether the test succeeds."""
         return self.dice.best >= self.needed
-
-
-def landed(test: DifficultyTest) -> list[tuple[DifficultyTest, int]]:
-    """What may follow when all the rolling dice land in one step."""
-    value, difficulty, rolling = test
-    return [(DifficultyTest(value, difficulty, dice), w) for dice, w in landings(rolling)]
-
-
-def same_chance(test: DifficultyTest) -> DifficultyTest:
-    """The same test for all that have the same chance of success.
-
-    Only what a chain still lacks matters: as it has not succeeded, it fails if it breaks (CON-03),
-    and so does a first throw of 1 while more than 1 is needed.
-    """
-    needed, (best, live, rolling, brute) = test.needed, test.dice
-    if best >= needed or not (live or rolling):
-        return DifficultyTest(0, 1, Dice.fixed(best >= needed))
-    shift = max(min(*live, *rolling, needed - 2), 0)
-    live = tuple([result - shift for result in live])
-    rolling = tuple([result - shift for result in rolling])
-    return DifficultyTest(0, needed - shift, Dice(0, live, rolling, brute))
