@@ -68,7 +68,7 @@ class Dragons(Game):
         return SOLVABLE
 
     def readable(self, pos: np.record) -> bool:
-        return pos.phase in (rules.PLACE, rules.DUEL)
+        return bool(pos.phase == rules.DUEL)
 
     def hidden(self, pos: np.record) -> bool:
         return bool(pos.phase == rules.CHOOSE)
