@@ -51,9 +51,9 @@ LEVELS = {
     3: Level(60, erring=Manner(sight=2, noise=0.13, blindness=0.35)),
     4: Level(400, erring=Manner(sight=8, noise=0.03, blindness=0.1)),
     5: Level(2_000),
-    6: Level(14_000, nodes=50_000),
-    7: Level(60_000, nodes=500_000),
-    8: Level(250_000, nodes=1_500_000, proves=True),
+    6: Level(14_000, nodes=40_000),
+    7: Level(60_000, nodes=1_000_000),
+    8: Level(250_000, nodes=2_000_000, proves=True),
 }
 
 
