@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -16,11 +17,12 @@ LANGUAGES = ("fr", "en")
 _VARIABLE = re.compile(r"\{ \$([a-z_]+) \}")
 
 
-class Message(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Message:
     """A sentence to be said in any language; arguments may be messages themselves."""
 
     id: str
-    arguments: Mapping[str, object] = {}
+    arguments: Mapping[str, object] = field(default_factory=dict)
 
     def __hash__(self) -> int:
         return hash((self.id, *self.arguments.items()))
