@@ -203,26 +203,25 @@ class BuildingSite(NamedTuple):
         return BuildingSite(required, gain, bounded(points + gain, required), left - 1)
 
 
-def same_chance(site: BuildingSite) -> BuildingSite:
-    """The site, or how it must end: in time without a bonus, or too late with the best of them."""
-    required, gain, points, left, throwing = site
-    if site.actor == OVER or throwing:
-        return site
-    without = points + (left - 1) * gain
-    if without >= required:
-        return BuildingSite(required, gain, required, 1)
-    if without + left * max(BONUS.values()) < required:
-        return BuildingSite(required, gain, 0, 0)
-    return site
+def undecided(required: int, gain: int, left: int) -> range:
+    """The points after a turn's work, with `left` turns, that leave the end open.
 
-
-def sensible(site: BuildingSite) -> Sequence[Any]:
-    """To throw the bonus die whenever one may: enough to decide best.
-
-    Who leaves it out for now and throws later could as well throw now and leave the last throw
-    out: the same dice count sooner, and once the work alone will do the die rests (`same_chance`).
+    With fewer, the best of every bonus comes too late; with more, work alone is in time.
     """
-    return site.moves()[-1:]
+    enough = required - (left - 1) * gain
+    return range(max(enough - left * max(BONUS.values()), 0), enough)
+
+
+def turn(site: BuildingSite) -> list[tuple[BuildingSite, int]]:
+    """What may follow a turn, in sixths, if the bonus die is thrown whenever it may be.
+
+    This is enough to decide best while the end is undecided: who leaves the die out for now and
+    throws later could as well throw now and leave the last throw out.
+    """
+    if not site.moves()[-1]:
+        return [(site.play(False), len(D6))]
+    throwing = site.play(True)
+    return [(throwing.play(face), count) for face, count in _FACES]
 
 
 # RAG-27: a face for each bonus, and how many faces give it.
@@ -230,8 +229,3 @@ _FACES = [
     (next(face for face, given in BONUS.items() if given == bonus), count)
     for bonus, count in Counter(BONUS.values()).items()
 ]
-
-
-def thrown(site: BuildingSite) -> list[tuple[BuildingSite, int]]:
-    """What may follow a throw, faces with the same bonus in one."""
-    return [(site.play(face), count) for face, count in _FACES]

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.ragnarok.construction import (
+    BONUS,
     BuildingSite,
     gained,
-    same_chance,
-    sensible,
-    thrown,
+    limit,
+    turn,
+    undecided,
 )
 from escarmouche.games.ragnarok.explosion import STEP, Size, debris
 from escarmouche.games.ragnarok.search import Search
 from escarmouche.games.ragnarok.secret import SecretFighter
 from escarmouche.games.ragnarok.tabletop import Spot, Table, spot_in
 from escarmouche.odds.exact import Solution
-from escarmouche.odds.graph import Tree
 from escarmouche.odds.tree import OVER, spread
 
 if TYPE_CHECKING:
@@ -96,13 +96,41 @@ def finished_by(
         if not least <= number <= most:
             raise OptionError("error-odds-range", name=name, value=number, least=least, most=most)
     gain = gained(strength, resistance)
-    start = BuildingSite.start(required, gain, turns, points)
-    rules = Tree(same_chance, thrown, sensible)
-    solution = Solution(start, int, tree=rules, scale=6**turns)  # a die a turn
-    return [
-        solution.value_of(BuildingSite.start(required, gain, deadline, points))
-        for deadline in range(1, turns + 1)
-    ]
+    first = BuildingSite.start(required, gain, 1, points).points
+    # The same points lead to the same points whatever the turn, so the rules are asked only once
+    # for each of them; chances are whole numbers over a die for every turn left.
+    ways: dict[int, _Way] = {}
+    later: dict[int, int] = {}
+    sure_from = limit(required) + 1  # with no turn left, nothing is
+    chances = []
+    for left in range(1, turns + 1):
+        sure = 6 ** (left - 1)
+        now = {}
+        open_points = undecided(required, gain, left)
+        past = turns - left  # at most
+        least = first + min(past * (gain + min(BONUS.values())), 0)
+        most = first + past * (gain + max(BONUS.values()))
+        for at in range(max(open_points.start, least), min(open_points.stop, most + 1)):
+            way = ways.get(at)
+            if way is None:
+                way = ways[at] = _way(BuildingSite(required, gain, at, 2))
+            finished, going_on = way
+            now[at] = finished * sure + sum(
+                [w * (sure if to >= sure_from else later.get(to, 0)) for to, w in going_on]
+            )
+        later, sure_from = now, open_points.stop
+        chances.append(Fraction(1) if first >= sure_from else Fraction(now.get(first, 0), 6 * sure))
+    return chances
+
+
+_Way = tuple[int, list[tuple[int, int]]]
+
+
+def _way(site: BuildingSite) -> _Way:
+    """In how many sixths the bonus of this turn finishes; else the next points, with weights."""
+    sites = turn(site)
+    finished = sum([weight for after, weight in sites if after.left == site.left])
+    return finished, [(after.points, weight) for after, weight in sites if after.left < site.left]
 
 
 def distances(size: Size) -> dict[int, Fraction]:
