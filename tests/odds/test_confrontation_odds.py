@@ -14,7 +14,7 @@ from escarmouche.core.dice import FairDice
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.exchange import Combatant, Exchange
-from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future, throws
+from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wound_table import Result, default_table
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, WoundRoll
@@ -169,7 +169,7 @@ def test_an_opposed_test_is_worth_what_its_own_value_makes_it(
 def test_con_04_rerolling_some_of_the_dice_is_never_better_than_all(
     sides: tuple[Side, Side],
 ) -> None:
-    every_choice = Tree(same_future, throws)
+    every_choice = Tree(same_future)
     solution = LoopSolution(OpposedTest.start(*sides), lambda winner: 1 - winner, every_choice)
     assert solution.value == odds.opposed(*sides)[0]
 

@@ -6,7 +6,7 @@ However often a game is solved, its rules are asked no further than the solvers 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from escarmouche.odds.tree import CHANCE, OVER, State, spread
 
@@ -16,13 +16,23 @@ class Node:
 
     __slots__ = ("actor", "choices", "following", "outcome", "state", "total")
 
-    def __init__(self, state: State, actor: int, choices: Sequence[Any]) -> None:
+    def __init__(
+        self, state: Any, actor: int, choices: Sequence[Any] = (), outcome: Any = None
+    ) -> None:
         self.state = state
         self.actor = actor
         self.choices = choices
-        self.outcome = state.outcome() if actor == OVER else None
+        self.outcome = outcome
         self.following: dict[Node, int] = {}  # with their weights
         self.total = 0  # of the weights
+
+
+class Graph(Protocol):
+    """What a solver asks about a game."""
+
+    def node(self, state: Any) -> Node: ...
+    def following(self, node: Node) -> dict[Node, int]: ...
+    def move(self, state: Any, best: Callable[[Node], Node]) -> Any: ...
 
 
 class Tree:
@@ -62,7 +72,7 @@ class Tree:
             outcome = state.outcome()
             known = self._ends.get(outcome)
             if known is None:
-                known = self._ends[outcome] = Node(state, actor, ())
+                known = self._ends[outcome] = Node(state, actor, (), outcome)
             return known
         choices = () if actor == CHANCE else self._choices(state)
         if len(choices) == 1:

@@ -15,7 +15,7 @@ from operator import mul
 from typing import Any
 
 from escarmouche.odds.exact import Worth
-from escarmouche.odds.graph import Node, Tree
+from escarmouche.odds.graph import Graph, Node
 from escarmouche.odds.tree import CHANCE, OVER, State
 
 # A linear form: an integer constant, an integer factor for each head, over one denominator.
@@ -28,7 +28,7 @@ _ROUGH_PASSES = 2  # each brings the heads nearer; an exact pass costs as much a
 class LoopSolution:
     """A solved game with loops: seat 0 wants the worth of the outcome great, seat 1 small."""
 
-    def __init__(self, root: State, worth: Worth, tree: Tree) -> None:
+    def __init__(self, root: State, worth: Worth, tree: Graph) -> None:
         """`tree` makes one of the states with the same future, so that there are finitely many."""
         self._tree = tree
         self._nodes: list[Node] = []  # in the order of evaluation
@@ -36,10 +36,11 @@ class LoopSolution:
         self._children: list[list[int]] = []
         self._heads: list[int] = []
         self._root = self._explore(tree.node(root))
-        self._worths = [
-            Fraction(worth(node.outcome)) if node.actor == OVER else Fraction(0)
-            for node in self._nodes
-        ]
+        self._worths = {
+            number: Fraction(worth(node.outcome))
+            for number, node in enumerate(self._nodes)
+            if node.actor == OVER
+        }
         # The boldest moves to begin with: what keeps a hope alive is at least as good as giving up.
         self._chosen = [len(children) - 1 for children in self._children]
         self._solve()
@@ -62,10 +63,10 @@ class LoopSolution:
     def distribution(self) -> dict[Any, Fraction]:
         """The chance of each outcome when both play best."""
         chances = {}
-        for end in self._nodes:
-            if end.actor == OVER:
-                forms, values = self._linear([Fraction(node is end) for node in self._nodes])
-                chances[end.outcome] = _apply(forms[self._root], values)
+        for end in self._worths:
+            worths = {number: Fraction(number == end) for number in self._worths}
+            forms, values = self._linear(worths)
+            chances[self._nodes[end].outcome] = _apply(forms[self._root], values)
         return chances
 
     def _explore(self, root: Node) -> int:
@@ -149,46 +150,45 @@ class LoopSolution:
             return self._head_values[-1 - number]
         return _apply(self._forms[number], self._head_values)
 
-    def _linear(self, worths: list[Fraction]) -> tuple[list[Form], list[Fraction]]:
+    def _linear(self, worths: dict[int, Fraction]) -> tuple[list[Form], list[Fraction]]:
         """Every value as a linear form in the heads for the moves chosen now; the heads' values.
 
         A head that comes up stands for itself until its own form is known; from then on it is
         written in the heads that are still open, so forms stay short.
         """
         place_of = {number: place for place, number in enumerate(self._heads)}
+        heads: list[Form] = [(0, {place: 1}, 1) for place in range(len(self._heads))]
         forms: list[Form] = []
         closed: dict[int, Form] = {}
         for number, node in enumerate(self._nodes):
+            children = self._children[number]
             if node.actor == OVER:
                 worth = worths[number]
                 form: Form = (worth.numerator, {}, worth.denominator)
-            elif node.actor == CHANCE:
-                mixed = [self._form(child, forms, closed) for child in self._children[number]]
-                form = _mixed(mixed, node.following.values())
             else:
-                form = self._form(self._children[number][self._chosen[number]], forms, closed)
-            place = place_of.get(number)
-            if place is not None:
-                form = closed[place] = _without(form, place)
+                if node.actor != CHANCE:
+                    children = children[self._chosen[number] :][:1]
+                of = []
+                for child in children:
+                    known, place = (forms, child) if child >= 0 else (heads, -1 - child)
+                    form = known[place]
+                    if not closed.keys().isdisjoint(form[1]):
+                        form = known[place] = _substituted(form, closed)
+                    of.append(form)
+                if node.actor == CHANCE:
+                    form = _mixed(of, node.following.values(), node.total)
+            head = place_of.get(number)
+            if head is not None:
+                form = heads[head] = closed[head] = _without(form, head)
             forms.append(form)
         values = [Fraction(0)] * len(self._heads)
         for place in reversed(closed):  # the head closed last depends on no other
             values[place] = _apply(closed[place], values)
         return forms, values
 
-    def _form(self, child: int, forms: list[Form], closed: dict[int, Form]) -> Form:
-        """The form of a child, in open heads only."""
-        if child < 0:
-            place = -1 - child
-            return closed.get(place, (0, {place: 1}, 1))
-        form = forms[child]
-        if not closed.keys().isdisjoint(form[1]):
-            form = forms[child] = _substituted(form, closed)
-        return form
 
-
-def _mixed(forms: list[Form], weights: Collection[int]) -> Form:
-    """The mean of linear forms by weight."""
+def _mixed(forms: list[Form], weights: Collection[int], total: int) -> Form:
+    """Linear forms by weight, over the total."""
     common = lcm(*[form[2] for form in forms])
     constant, factors = 0, dict[int, int]()
     for (part, entries, denominator), weight in zip(forms, weights, strict=True):
@@ -196,7 +196,7 @@ def _mixed(forms: list[Form], weights: Collection[int]) -> Form:
         constant += factor * part
         for place, entry in entries.items():
             factors[place] = factors.get(place, 0) + factor * entry
-    return constant, factors, common * sum(weights)
+    return constant, factors, common * total
 
 
 def _without(form: Form, place: int) -> Form:
@@ -215,11 +215,7 @@ def _substituted(form: Form, closed: dict[int, Form]) -> Form:
         for place, factor in factors.items():
             terms.append(closed.get(place, (0, {place: 1}, 1)))
             weights.append(factor)
-        constant, factors, common = _mixed(terms, weights)
-        # `_mixed` gives a mean; the form is a sum over its own denominator.
-        total = sum(weights)
-        form = _reduced(constant * total, {p: f * total for p, f in factors.items()},
-                        common * denominator)  # fmt: skip
+        form = _reduced(*_mixed(terms, weights, denominator))
     return form
 
 

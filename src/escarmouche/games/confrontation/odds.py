@@ -8,17 +8,11 @@ from fractions import Fraction
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.blows import ExchangeOdds
 from escarmouche.games.confrontation.exchange import Combatant, Exchange
-from escarmouche.games.confrontation.opposition import (
-    OpposedTest,
-    Side,
-    same_future,
-    sensible,
-    throws,
-)
+from escarmouche.games.confrontation.opposition import OpposedTest, Side
 from escarmouche.games.confrontation.rolls import WOUND_THROWS, forget, reaches, wound_weights
+from escarmouche.games.confrontation.several import SeveralDice
 from escarmouche.games.confrontation.wound_table import Result, WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health
-from escarmouche.odds.graph import Tree
 from escarmouche.odds.loops import LoopSolution
 
 __all__ = [
@@ -65,7 +59,7 @@ def opposed(first: Side, second: Side) -> tuple[Fraction, Fraction]:
 def opposition(first: Side, second: Side) -> LoopSolution:
     """The opposed test solved: its value for seat 0, and the best decisions."""
     start = OpposedTest.start(first, second)
-    return LoopSolution(start, lambda winner: 1 - winner, Tree(same_future, throws, sensible))
+    return LoopSolution(start, lambda winner: 1 - winner, SeveralDice(first, second))
 
 
 def wound(

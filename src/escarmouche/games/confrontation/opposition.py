@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.games.confrontation.naturals import Dice, landings
-from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER, spread
+from escarmouche.games.confrontation.naturals import Dice
+from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
 
 NOT_DRAWN = -1
 
@@ -103,32 +103,35 @@ class OpposedTest(NamedTuple):
         return OpposedTest.start(*self.sides)
 
 
-def throws(test: OpposedTest) -> list[tuple[OpposedTest, int]]:
-    """What may follow a chance node when one side's dice all land in one step."""
-    sides, first, second, _ = test
-    if first.rolling:
-        following = [(OpposedTest(sides, dice, second), w) for dice, w in landings(first)]
-        other = second
-    elif second.rolling:
-        following = [(OpposedTest(sides, first, dice), w) for dice, w in landings(second)]
-        other = first
-    else:
-        return list(spread(test))
-    if other.live or other.rolling:  # something is left to decide, so there is no tie yet
-        return following
-    return [(landed._separated(), weight) for landed, weight in following]
-
-
 def sensible(test: OpposedTest) -> Sequence[Any]:
-    """Stop or reroll every die: enough to decide best. Who is behind only rerolls.
+    """Stop or reroll every die: enough to decide best. Who is behind or may be overtaken rerolls.
 
     Dice left out of a reroll are lost (CON-04). All live dice have chains of the same length, so
     with more of them one can do whatever one could with fewer, and never has a lower result.
-    To stop behind a result is to lose: its side has nothing left to decide.
+    To stop behind a result is to lose: its side has nothing left to decide. To stop at a tie that
+    n dice of the other side can still change wins 1 time in 6ⁿ at most, if all of them break
+    (CON-03); one die rerolled that comes 2 to 5 ahead of them stays there more often,
+    (1 + 2ⁿ + 3ⁿ + 4ⁿ) / 6ⁿ⁺¹.
     """
     seat = test.actor
-    live = (test.second if seat else test.first).live
-    return (live,) if test.winner == 1 - seat else ((), live)
+    own, other = (test.second, test.first) if seat else (test.first, test.second)
+    forced = other.live or test.winner == 1 - seat
+    return (own.live,) if forced else ((), own.live)
+
+
+def bold(test: OpposedTest) -> OpposedTest:
+    """The test in which a result of 0 or less, if it may be rerolled, is being rerolled.
+
+    Such a result beats nothing and no other is worse (CON-10), so to reroll it is never a loss;
+    what both sides do in any case they may as well do in any order.
+    """
+    sides, first, second, _ = test
+    if not (first.rolling or second.rolling):
+        if first.live and sides[0].value + first.best <= 0:
+            return OpposedTest(sides, first.reroll(first.live), second)
+        if second.live and sides[1].value + second.best <= 0:
+            return OpposedTest(sides, first, second.reroll(second.live))
+    return test
 
 
 def same_future(test: OpposedTest) -> OpposedTest:

@@ -1,0 +1,144 @@
+"""Opposed tests of several dice, reckoned like tests of one die each.
+
+The dice of a side that may be rerolled all lie on the same result. So several dice are like a die
+that shows the best of their faces, and all there is to know besides is how many of them show a 6.
+Who decides and who wins does not depend on that number: the rules are asked about one die each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from escarmouche.games.confrontation.naturals import Dice, landings
+from escarmouche.games.confrontation.opposition import (
+    OpposedTest,
+    Side,
+    bold,
+    same_future,
+    sensible,
+)
+from escarmouche.odds.graph import Node, Tree
+from escarmouche.odds.tree import CHANCE, OVER
+
+NOBODY = -1
+# How many dice both sides have left, in one number: where each count lies, and all of its bits.
+SHIFT = (3, 0)
+COUNT = 7
+
+
+class SeveralDice:
+    """The tree of an opposed test; a state of it is a situation and how many dice are left."""
+
+    def __init__(self, first: Side, second: Side) -> None:
+        self._sides = first._replace(dice=1), second._replace(dice=1)
+        self._rules = Tree(lambda test: same_future(bold(test)), choices=sensible)
+        self._situations: dict[Node, _Situation] = {}
+        start = self._situation(self._rules.node(OpposedTest.start(*self._sides)))
+        start.afresh = _left(first.dice, second.dice)
+
+    def node(self, test: OpposedTest) -> Node:
+        _, first, second, drawn = test
+        one = OpposedTest(self._sides, _one(first), _one(second), drawn)
+        return self._situation(self._rules.node(one)).node(_left(_count(first), _count(second)))
+
+    def following(self, node: Node) -> dict[Node, int]:
+        following = node.following
+        if not following:
+            situation, left = node.state
+            if situation.thrower == NOBODY:
+                for test in self._rules.following(situation.test):
+                    following[self._situation(test).node(left)] = 1
+                node.total = len(following)
+            else:
+                shift = SHIFT[situation.thrower]
+                others = left & (COUNT << SHIFT[1 - situation.thrower])
+                landed = self._landed(situation, left >> shift & COUNT)
+                for (after, dice), weight in landed.items():
+                    following[after.node(others | dice << shift)] = weight
+                node.total = sum(landed.values())
+        return following
+
+    def move(self, test: OpposedTest, best: Callable[[Node], Node]) -> Any:
+        """The choice that leads to what is best; where there is only one, to reroll every die."""
+        node = self.node(test)
+        stop, *_, reroll = test.moves()
+        if node.actor == CHANCE:
+            return reroll
+        return stop if best(node) is next(iter(self.following(node))) else reroll
+
+    def _situation(self, test: Node) -> _Situation:
+        known = self._situations.get(test)
+        if known is None:
+            known = self._situations[test] = _Situation(test)
+        return known
+
+    def _landed(self, situation: _Situation, dice: int) -> dict[tuple[_Situation, int], int]:
+        """What a throw of so many dice may lead to, and how many of them are left, by weight."""
+        known = situation.landed.get(dice)
+        if known is None:
+            known = situation.landed[dice] = {}
+            weights = [(best.best, len(best.live), w) for best, w in landings(Dice.thrown(dice))]
+            six = self._after(situation, 6)
+            if six.thrower == situation.thrower:
+                # Not even a 6 is enough to stop, so who threw goes on with the 6s; all the other
+                # faces are as bad as a 5.
+                again = [self._landed(six, left) for left in range(1, dice + 1)]
+                totals = [sum(landed.values()) for landed in again]
+                known[self._after(situation, 5), 0] = totals[-1] * 5**dice
+                for _, left, weight in weights:
+                    if left:
+                        unit = weight * (totals[-1] // totals[left - 1])
+                        for landing, part in again[left - 1].items():
+                            known[landing] = known.get(landing, 0) + unit * part
+            else:
+                for face, left, weight in weights:
+                    after = self._after(situation, face)
+                    landing = after, left if after.holds[situation.thrower] else 0
+                    known[landing] = known.get(landing, 0) + weight
+        return known
+
+    def _after(self, situation: _Situation, face: int) -> _Situation:
+        known = situation.faces.get(face)
+        if known is None:
+            test = self._rules.node(situation.test.state.play(face))
+            known = situation.faces[face] = self._situation(test)
+        return known
+
+
+class _Situation:
+    """A test of one die each, and its nodes for several."""
+
+    __slots__ = ("_mask", "_nodes", "afresh", "faces", "holds", "landed", "test", "thrower")
+
+    def __init__(self, test: Node) -> None:
+        _, first, second, _ = test.state
+        self.test = test
+        self.thrower = 0 if first.rolling else 1 if second.rolling else NOBODY
+        self.holds = (0, 0) if test.actor == OVER else (_count(first), _count(second))
+        self.afresh = 0  # the dice of a test that starts, whatever was left before
+        self.faces: dict[int, _Situation] = {}
+        self.landed: dict[int, dict[tuple[_Situation, int], int]] = {}
+        self._mask = COUNT * _left(*self.holds)
+        self._nodes: dict[int, Node] = {}
+
+    def node(self, left: int) -> Node:
+        """With so many dice left; those of a side that can no longer throw do not count."""
+        left = self.afresh or left & self._mask
+        known = self._nodes.get(left)
+        if known is None:
+            test = self.test
+            known = self._nodes[left] = Node((self, left), test.actor, (), test.outcome)
+        return known
+
+
+def _one(dice: Dice) -> Dice:
+    return Dice(dice.best, dice.live[:1], dice.rolling[:1], dice.brute)
+
+
+def _count(dice: Dice) -> int:
+    return len(dice.live) + len(dice.rolling)
+
+
+def _left(first: int, second: int) -> int:
+    return first << SHIFT[0] | second << SHIFT[1]
