@@ -12,26 +12,29 @@ from math import prod
 from typing import Any
 
 from escarmouche.odds.exact import divided
-from escarmouche.odds.graph import Node, Tree
-from escarmouche.odds.tree import OVER, State
+from escarmouche.odds.tree import OVER, State, boldest, spread
 
 
 class Throw:
     """Final outcomes with their weights, and outcomes if one stops where one may throw on."""
 
-    def __init__(self, tree: Tree, node: Node) -> None:
+    def __init__(self, state: State) -> None:
         self.ends: list[tuple[Any, int]] = []
         self.stops: list[tuple[Any, int]] = []
-        self.on: dict[Any, Node] = {}  # the throw that follows if one does not stop
-        for child, weight in tree.following(node).items():
-            if child.actor == OVER:
-                self.ends.append((child.outcome, weight))
+        self._open: dict[Any, State] = {}
+        for after, weight in spread(state):
+            if after.actor == OVER:
+                self.ends.append((after.outcome(), weight))
             else:
-                stop, on = tree.following(child)
-                self.stops.append((stop.outcome, weight))
-                self.on[stop.outcome] = on
-        self.total = node.total
+                outcome = after.play(after.moves()[0]).outcome()
+                self.stops.append((outcome, weight))
+                self._open[outcome] = after
         self.open = sum([weight for _, weight in self.stops])
+        self.total = self.open + sum([weight for _, weight in self.ends])
+
+    def on(self, stop: Any) -> Throw:
+        """The throw that follows if one does not stop with this outcome."""
+        return Throw(self._open[stop].play(boldest(self._open[stop])))
 
 
 Plan = tuple[Any, ...]  # the outcomes at which one throws on, later ones first
@@ -44,9 +47,8 @@ class Stopping:
     """
 
     def __init__(self, start: State) -> None:
-        self._tree = Tree()
         self._throws: dict[Any, Throw] = {}  # by the outcome of stopping instead
-        self._first = Throw(self._tree, self._tree.node(start))
+        self._first = Throw(start)
         self._known: dict[Plan, dict[Any, int]] = {}
 
     def best(self, worths: Mapping[Any, int], highest: int) -> tuple[int, Plan]:
@@ -61,7 +63,7 @@ class Stopping:
                 best = worths[stop]
                 on = throws.get(stop)
                 if on is None:
-                    on = throws[stop] = Throw(self._tree, throw.on[stop])
+                    on = throws[stop] = throw.on(stop)
                 amount = sum([worths[outcome] * weight for outcome, weight in on.ends])
                 if best * on.total < amount + on.open * highest:
                     for outcome, weight in on.stops:

@@ -164,8 +164,11 @@ class Exchange(NamedTuple):
 
 
 def same_end(exchange: Exchange) -> Exchange:
-    """The exchange without the parries for which no blow is left."""
+    """The exchange without the dice that no longer count: parries for which no blow is left."""
     cards, seat, stage, striker, target, final, thrown = exchange
+    if stage is ENDED:
+        healths = Fighter(0, 0, striker.health), Fighter(0, 0, target.health)
+        return Exchange(cards, seat, stage, *healths)
     to_come = striker.attacks
     if stage is ATTACK or stage is ANSWER:  # this blow can still be parried
         to_come += 1

@@ -12,14 +12,12 @@ from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundT
 from escarmouche.games.confrontation.wounds import (
     ExtraDie,
     Health,
-    Wound,
     WoundRoll,
-    same_wound,
     thrown_at_once,
 )
-from escarmouche.odds.exact import Solution, scaled
-from escarmouche.odds.graph import Tree
+from escarmouche.odds.exact import scaled
 from escarmouche.odds.stopping import Stopping
+from escarmouche.odds.tree import OVER
 
 WOUND_THROWS = 6**3  # of up to three dice
 
@@ -56,16 +54,20 @@ def _chain(brute: bool) -> Stopping:
 @lru_cache(maxsize=1024)
 def wound_weights(difference: int, extra: ExtraDie, table: WoundTable | None) -> dict[Result, int]:
     """How often every result comes among all throws of a wound roll, by FOR − RES + bonus."""
-    roll = WoundRoll.start(difference, 0, 0, extra, table)
-    solution = Solution(roll, _severity, 0, len(Result) - 1, Tree(same_wound, thrown_at_once))
+    start = WoundRoll.start(difference, 0, 0, extra, table)
+    pairs = thrown_at_once(start._replace(extra=ExtraDie.NONE))
+    results = {roll.thrown: roll.outcome().result for roll, _ in pairs}
+    unit = WOUND_THROWS // 6**start.dice
     weights = dict.fromkeys(Result, 0)
-    for wound, chance in solution.distribution().items():
-        weights[wound.result] += int(chance * WOUND_THROWS)
+    for roll, weight in thrown_at_once(start):
+        seat = roll.actor
+        if seat == OVER:
+            result = results[roll.thrown]
+        else:  # CON-62: who picks two of the dice wants much, or suffers it and wants little
+            picks = [results[roll.play(pair).thrown] for pair in roll.moves()]
+            result = (min if seat else max)(picks, key=SEVERITY.__getitem__)
+        weights[result] += unit * weight
     return weights
-
-
-def _severity(wound: Wound) -> int:
-    return SEVERITY[wound.result]
 
 
 class Wounded(NamedTuple):

@@ -183,15 +183,6 @@ class WoundRoll(NamedTuple):
         return read_wound((first, second), self.strength, self.resistance, self.bonus, self.table)
 
 
-def same_wound(roll: WoundRoll) -> WoundRoll:
-    """The same roll for all whose dice differ in their order: any two may count (CON-62)."""
-    strength, resistance, bonus, extra, table, thrown = roll
-    in_order = tuple(sorted(thrown))
-    if thrown == in_order:
-        return roll
-    return WoundRoll(strength, resistance, bonus, extra, table, in_order)
-
-
 def thrown_at_once(roll: WoundRoll) -> list[tuple[WoundRoll, int]]:
     """What may follow when all the dice land in one step, whatever their order."""
     start = roll[:-1]
