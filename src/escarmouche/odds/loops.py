@@ -104,46 +104,59 @@ class LoopSolution:
         for _ in range(_ROUGH_PASSES):
             values = self._choose(heads)
             heads = [values[number] for number in self._heads]
-        chosen: list[int] = []
-        while chosen != self._chosen:
-            chosen = list(self._chosen)
+        improved = True
+        while improved:
             self._forms, self._head_values = self._linear(self._worths)
-            self._choose([float(value) for value in self._head_values], exact=True)
+            improved = self._improve()
 
-    def _choose(self, heads: list[float], exact: bool = False) -> list[float]:
-        """Take every move that is better than the chosen one; give what each node is worth then.
-
-        Floating point tells values apart that are not close; the others are compared exactly.
-        """
+    def _choose(self, heads: list[float]) -> list[float]:
+        """Take every move that is better than the chosen one; give what each node is worth then."""
         values: list[float] = []
         for number, node in enumerate(self._nodes):
             if node.actor == OVER:
                 values.append(float(self._worths[number]))
                 continue
-            children = self._children[number]
-            of = [values[child] if child >= 0 else heads[-1 - child] for child in children]
+            of = [
+                values[child] if child >= 0 else heads[-1 - child]
+                for child in self._children[number]
+            ]
             if node.actor == CHANCE:
                 values.append(sum(map(mul, node.following.values(), of)) / node.total)
-                continue
-            if node.actor == 1:
-                of = [-value for value in of]
-            chosen = self._chosen[number]
-            for place, value in enumerate(of):
-                if value > of[chosen] + _CLOSE or (
-                    exact
-                    and place != chosen
-                    and abs(value - of[chosen]) <= _CLOSE
-                    and self._exactly_better(number, place, chosen)
-                ):
-                    chosen = place
-            self._chosen[number] = chosen
-            values.append(-of[chosen] if node.actor == 1 else of[chosen])
+            else:
+                best = max(of) if node.actor == 0 else min(of)
+                if abs(best - of[self._chosen[number]]) > _CLOSE:
+                    self._chosen[number] = of.index(best)
+                values.append(best)
         return values
 
-    def _exactly_better(self, number: int, place: int, chosen: int) -> bool:
-        children = self._children[number]
-        difference = self._value(children[place]) - self._value(children[chosen])
-        return difference > 0 if self._nodes[number].actor == 0 else difference < 0
+    def _improve(self) -> bool:
+        """Take the moves that are better for the exact values of the chosen ones, if there are."""
+        improved = False
+        heads = [float(value) for value in self._head_values]
+        for number, node in enumerate(self._nodes):
+            if node.actor >= 0:
+                sign = -1 if node.actor else 1
+                children = self._children[number]
+                chosen = self._chosen[number]
+                rough = [sign * self._rough(child, heads) for child in children]
+                for place, child in enumerate(children):
+                    ahead = rough[place] - rough[chosen]
+                    better = ahead > 0
+                    if place != chosen and abs(ahead) <= _CLOSE:  # floating point cannot tell
+                        better = sign * (self._value(child) - self._value(children[chosen])) > 0
+                    if better:
+                        chosen = place
+                        improved = True
+                self._chosen[number] = chosen
+        return improved
+
+    def _rough(self, child: int, heads: list[float]) -> float:
+        if child < 0:
+            return heads[-1 - child]
+        constant, factors, denominator = self._forms[child]
+        return constant / denominator + sum(
+            [factor / denominator * heads[place] for place, factor in factors.items()]
+        )
 
     def _value(self, number: int) -> Fraction:
         if number < 0:

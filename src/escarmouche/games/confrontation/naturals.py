@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from escarmouche.core.errors import OptionError
-from escarmouche.odds.tree import D6
 
 
 class Dice(NamedTuple):
@@ -56,19 +54,3 @@ class Dice(NamedTuple):
         if chosen:
             return Dice(0, (), chosen, self.brute)
         return Dice(self.best, (), (), self.brute)
-
-
-@lru_cache(maxsize=4096)
-def landings(dice: Dice) -> tuple[tuple[Dice, int], ...]:
-    """Everything that the rolling dice may come to, landed one after the other, with weights."""
-    best, live, rolling, brute = dice
-    if not rolling:
-        return ((dice, 1),)
-    weights: dict[Dice, int] = {}
-    # The last die lands on what the others come to, which serves throws of fewer dice as well.
-    for others, weight in landings(Dice(best, live, rolling[:-1], brute)):
-        last = Dice(others.best, others.live, rolling[-1:], brute)
-        for face in D6:
-            landed = last.land(face)
-            weights[landed] = weights.get(landed, 0) + weight
-    return tuple(weights.items())

@@ -6,7 +6,6 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from escarmouche.games.confrontation.naturals import landings
 from escarmouche.games.confrontation.trials import OpenTest, needed
 from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
 from escarmouche.games.confrontation.wounds import (
@@ -94,4 +93,3 @@ def forget() -> None:
     _reaches.cache_clear()
     _chain.cache_clear()
     wound_weights.cache_clear()
-    landings.cache_clear()

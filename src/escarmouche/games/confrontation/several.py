@@ -8,9 +8,10 @@ Who decides and who wins does not depend on that number: the rules are asked abo
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import comb
 from typing import Any
 
-from escarmouche.games.confrontation.naturals import Dice, landings
+from escarmouche.games.confrontation.naturals import Dice
 from escarmouche.games.confrontation.opposition import (
     OpposedTest,
     Side,
@@ -19,7 +20,7 @@ from escarmouche.games.confrontation.opposition import (
     sensible,
 )
 from escarmouche.odds.graph import Node, Tree
-from escarmouche.odds.tree import CHANCE, OVER
+from escarmouche.odds.tree import CHANCE, D6, OVER
 
 NOBODY = -1
 # How many dice both sides have left, in one number: where each count lies, and all of its bits.
@@ -73,29 +74,30 @@ class SeveralDice:
             known = self._situations[test] = _Situation(test)
         return known
 
-    def _landed(self, situation: _Situation, dice: int) -> dict[tuple[_Situation, int], int]:
+    def _landed(self, situation: _Situation, dice: int) -> _Landed:
         """What a throw of so many dice may lead to, and how many of them are left, by weight."""
         known = situation.landed.get(dice)
         if known is None:
             known = situation.landed[dice] = {}
-            weights = [(best.best, len(best.live), w) for best, w in landings(Dice.thrown(dice))]
-            six = self._after(situation, 6)
-            if six.thrower == situation.thrower:
-                # Not even a 6 is enough to stop, so who threw goes on with the 6s; all the other
-                # faces are as bad as a 5.
-                again = [self._landed(six, left) for left in range(1, dice + 1)]
-                totals = [sum(landed.values()) for landed in again]
-                known[self._after(situation, 5), 0] = totals[-1] * 5**dice
-                for _, left, weight in weights:
-                    if left:
-                        unit = weight * (totals[-1] // totals[left - 1])
-                        for landing, part in again[left - 1].items():
-                            known[landing] = known.get(landing, 0) + unit * part
-            else:
-                for face, left, weight in weights:
-                    after = self._after(situation, face)
-                    landing = after, left if after.holds[situation.thrower] else 0
-                    known[landing] = known.get(landing, 0) + weight
+            # While not even a 6 is enough to stop, who throws goes on with the 6s; without any,
+            # all faces are as bad as a 5.
+            last, rerolls = situation, 0
+            while (six := self._after(last, 6)).thrower == situation.thrower:
+                last, rerolls = six, rerolls + 1
+            if rerolls:
+                known[self._after(situation, 5), 0] = _sixes(dice, 0, rerolls) * 6**dice
+                for left in range(1, dice + 1):
+                    unit = _sixes(dice, left, rerolls) * 6 ** (dice - left)
+                    for landing, weight in self._landed(last, left).items():
+                        known[landing] = known.get(landing, 0) + unit * weight
+                return known
+            for face in D6[:-1]:
+                landing = self._after(situation, face), 0
+                weight = face**dice - (face - 1) ** dice  # that it is the best one
+                known[landing] = known.get(landing, 0) + weight
+            for left in range(1, dice + 1):
+                landing = six, left if six.holds[situation.thrower] else 0
+                known[landing] = known.get(landing, 0) + _sixes(dice, left)
         return known
 
     def _after(self, situation: _Situation, face: int) -> _Situation:
@@ -118,7 +120,7 @@ class _Situation:
         self.holds = (0, 0) if test.actor == OVER else (_count(first), _count(second))
         self.afresh = 0  # the dice of a test that starts, whatever was left before
         self.faces: dict[int, _Situation] = {}
-        self.landed: dict[int, dict[tuple[_Situation, int], int]] = {}
+        self.landed: dict[int, _Landed] = {}
         self._mask = COUNT * _left(*self.holds)
         self._nodes: dict[int, Node] = {}
 
@@ -130,6 +132,14 @@ class _Situation:
             test = self.test
             known = self._nodes[left] = Node((self, left), test.actor, (), test.outcome)
         return known
+
+
+_Landed = dict[tuple[_Situation, int], int]
+
+
+def _sixes(dice: int, count: int, times: int = 1) -> int:
+    """In how many ways a number of dice show a 6 so many times in a row."""
+    return comb(dice, count) * (6**times - 1) ** (dice - count)
 
 
 def _one(dice: Dice) -> Dice:
