@@ -47,27 +47,13 @@ class LoopSolution:
 
     @property
     def value(self) -> Fraction:
-        return self._value(self._root)
-
-    @property
-    def size(self) -> int:
-        """How many different states the game has."""
-        return len(self._nodes)
+        return self._exact(self._forms[self._root])
 
     def best(self, state: State) -> Any:
         """A best move of whoever decides."""
         return self._tree.move(
             state, lambda node: list(node.following)[self._chosen[self._numbers[node]]]
         )
-
-    def distribution(self) -> dict[Any, Fraction]:
-        """The chance of each outcome when both play best."""
-        chances = {}
-        for end in self._worths:
-            worths = {number: Fraction(number == end) for number in self._worths}
-            forms, values = self._linear(worths)
-            chances[self._nodes[end].outcome] = _apply(forms[self._root], values)
-        return chances
 
     def _explore(self, root: Node) -> int:
         """Number the nodes children first; a child still being explored is a head."""
@@ -106,7 +92,7 @@ class LoopSolution:
             heads = [values[number] for number in self._heads]
         improved = True
         while improved:
-            self._forms, self._head_values = self._linear(self._worths)
+            self._linear()
             improved = self._improve()
 
     def _choose(self, heads: list[float]) -> list[float]:
@@ -132,72 +118,67 @@ class LoopSolution:
     def _improve(self) -> bool:
         """Take the moves that are better for the exact values of the chosen ones, if there are."""
         improved = False
-        heads = [float(value) for value in self._head_values]
+        heads = [0.0] * len(self._heads)
+        for place in reversed(self._closed):  # the head closed last depends on no other
+            heads[place] = _rough(self._closed[place], heads)
         for number, node in enumerate(self._nodes):
-            if node.actor >= 0:
-                sign = -1 if node.actor else 1
-                children = self._children[number]
-                chosen = self._chosen[number]
-                rough = [sign * self._rough(child, heads) for child in children]
-                for place, child in enumerate(children):
-                    ahead = rough[place] - rough[chosen]
-                    better = ahead > 0
-                    if place != chosen and abs(ahead) <= _CLOSE:  # floating point cannot tell
-                        better = sign * (self._value(child) - self._value(children[chosen])) > 0
-                    if better:
-                        chosen = place
-                        improved = True
-                self._chosen[number] = chosen
+            if node.actor < 0:
+                continue
+            sign = -1 if node.actor else 1
+            forms = [self._form(child) for child in self._children[number]]
+            rough = [sign * _rough(form, heads) for form in forms]
+            chosen = self._chosen[number]
+            for place, form in enumerate(forms):
+                ahead = rough[place] - rough[chosen]
+                better = ahead > 0
+                if place != chosen and abs(ahead) <= _CLOSE:  # floating point cannot tell
+                    better = sign * (self._exact(form) - self._exact(forms[chosen])) > 0
+                if better:
+                    chosen = place
+                    improved = True
+            self._chosen[number] = chosen
         return improved
 
-    def _rough(self, child: int, heads: list[float]) -> float:
-        if child < 0:
-            return heads[-1 - child]
-        constant, factors, denominator = self._forms[child]
-        return constant / denominator + sum(
-            [factor / denominator * heads[place] for place, factor in factors.items()]
-        )
+    def _form(self, child: int) -> Form:
+        return self._forms[child] if child >= 0 else self._closed[-1 - child]
 
-    def _value(self, number: int) -> Fraction:
-        if number < 0:
-            return self._head_values[-1 - number]
-        return _apply(self._forms[number], self._head_values)
+    def _exact(self, form: Form) -> Fraction:
+        constant, _, denominator = _substituted(form, self._closed)
+        return Fraction(constant, denominator)
 
-    def _linear(self, worths: dict[int, Fraction]) -> tuple[list[Form], list[Fraction]]:
-        """Every value as a linear form in the heads for the moves chosen now; the heads' values.
+    def _linear(self) -> None:
+        """Every value as a linear form in the heads, for the moves chosen now.
 
         A head that comes up stands for itself until its own form is known; from then on it is
         written in the heads that are still open, so forms stay short.
         """
+        self._forms: list[Form] = []
+        self._closed: dict[int, Form] = {}
+        forms, closed = self._forms, self._closed.keys()
         place_of = {number: place for place, number in enumerate(self._heads)}
         heads: list[Form] = [(0, {place: 1}, 1) for place in range(len(self._heads))]
-        forms: list[Form] = []
-        closed: dict[int, Form] = {}
         for number, node in enumerate(self._nodes):
-            children = self._children[number]
             if node.actor == OVER:
-                worth = worths[number]
-                form: Form = (worth.numerator, {}, worth.denominator)
-            else:
-                if node.actor != CHANCE:
-                    children = children[self._chosen[number] :][:1]
-                of = []
-                for child in children:
-                    known, place = (forms, child) if child >= 0 else (heads, -1 - child)
-                    form = known[place]
-                    if not closed.keys().isdisjoint(form[1]):
-                        form = known[place] = _substituted(form, closed)
-                    of.append(form)
-                if node.actor == CHANCE:
-                    form = _mixed(of, node.following.values(), node.total)
+                worth = self._worths[number]
+                forms.append((worth.numerator, {}, worth.denominator))
+                continue
+            children = self._children[number]
+            if node.actor != CHANCE:
+                children = [children[self._chosen[number]]]
+            of = []
+            for child in children:
+                form = forms[child] if child >= 0 else heads[-1 - child]
+                if not closed.isdisjoint(form[1]):
+                    form = _substituted(form, self._closed)
+                    if child >= 0:
+                        forms[child] = form
+                of.append(form)
+            if node.actor == CHANCE:
+                form = _mixed(of, node.following.values(), node.total)
             head = place_of.get(number)
             if head is not None:
-                form = heads[head] = closed[head] = _without(form, head)
+                form = heads[head] = self._closed[head] = _without(form, head)
             forms.append(form)
-        values = [Fraction(0)] * len(self._heads)
-        for place in reversed(closed):  # the head closed last depends on no other
-            values[place] = _apply(closed[place], values)
-        return forms, values
 
 
 def _mixed(forms: list[Form], weights: Collection[int], total: int) -> Form:
@@ -241,9 +222,8 @@ def _reduced(constant: int, factors: dict[int, int], denominator: int) -> Form:
     )
 
 
-def _apply(form: Form, heads: list[Fraction]) -> Fraction:
+def _rough(form: Form, heads: list[float]) -> float:
     constant, factors, denominator = form
-    value = Fraction(constant)
-    for place, factor in factors.items():
-        value += factor * heads[place]
-    return value / denominator
+    return constant / denominator + sum(
+        [factor / denominator * heads[place] for place, factor in factors.items()]
+    )
