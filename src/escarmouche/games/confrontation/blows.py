@@ -8,7 +8,7 @@ rules once for all stages that differ in the dice left.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable
 from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
@@ -45,12 +45,12 @@ class ExchangeOdds:
         key = exchange[1:5]  # the cards never change, and nothing is thrown yet
         known = self._known.get(key)
         if known is None:
-            exchange = same_end(exchange.next_blow())
-            same = exchange[1:5]
-            known = self._known.get(same)
-            if known is None:
-                known = self._known[same] = self._new_stage(exchange)
+            same = same_end(exchange.next_blow())
+            if same is exchange:
+                known = self._new_stage(exchange)
                 self._stages.append(known)
+            else:
+                known = self._stage(same)
             self._known[key] = known
         return known
 
@@ -186,7 +186,7 @@ class _Contest:
         self._throws = throws
         self._defence = defence
         self._known: dict[Decisions, list[int]] = {}
-        self._expect({})
+        self._expect(())
 
     def best(self, missed: int, taken: int, parried: int, struck: int) -> tuple[int, Decisions]:
         """What the attack is worth to the striker if these four are, and what both sides do."""
@@ -199,10 +199,10 @@ class _Contest:
             self._expect(worths)
         return value, (plan, tuple(takes))
 
-    def _expect(self, worths: Mapping[int, int]) -> None:
+    def _expect(self, finals: Collection[int]) -> None:
         """Reckon these finals at once from now on, with chances to parry of one denominator."""
-        self._seen = len(worths)
-        self._finals = [final for final in worths if final > 0]  # CON-10: the others miss
+        self._seen = len(finals)
+        self._finals = [final for final in finals if final > 0]  # CON-10: the others miss
         chances = [reaches(self._defence, final) for final in self._finals]
         self._common = lcm(*[chance.denominator for chance in chances])
         self._parries = [part(self._common, chance) for chance in chances]

@@ -167,8 +167,10 @@ def same_end(exchange: Exchange) -> Exchange:
     """The exchange without the dice that no longer count: parries for which no blow is left."""
     cards, seat, stage, striker, target, final, thrown = exchange
     if stage is ENDED:
-        healths = Fighter(0, 0, striker.health), Fighter(0, 0, target.health)
-        return Exchange(cards, seat, stage, *healths)
+        if not (striker.attacks or striker.parries or target.attacks or target.parries):
+            return exchange
+        striker, target = Fighter(0, 0, striker.health), Fighter(0, 0, target.health)
+        return Exchange(cards, seat, stage, striker, target)
     to_come = striker.attacks
     if stage is ATTACK or stage is ANSWER:  # this blow can still be parried
         to_come += 1
