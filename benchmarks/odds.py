@@ -1,16 +1,19 @@
 """How long one question to the odds takes, and icepool on the same opposed roll.
 
-usage: python benchmarks/odds.py
+usage: python benchmarks/odds.py [question]
 
-Every question is asked several times with empty caches; the least processor time counts. icepool
-answers the plain question: both sides always reroll their 6s, nobody waits, chains are cut after
-nine rerolls. Escarmouche answers the real one: chains without end, both sides decide as well as
-they can.
+Every question is asked several times with empty caches; the least processor time counts. The first
+figure is that of new processes, which have answered nothing before. icepool answers the plain
+question: both sides always reroll their 6s, nobody waits, chains are cut after nine rerolls.
+Escarmouche answers the real one: chains without end, both sides decide as well as they can.
 """
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
+from itertools import combinations_with_replacement, product
 from time import process_time
 
 import icepool
@@ -41,8 +44,11 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "opposed, 2 dice against 2": lambda: odds.opposed(Side(3, 2), Side(2, 2)),
     "opposed, 3 dice against 3": lambda: odds.opposed(Side(3, 3), Side(2, 3)),
     "opposed, 6 dice against 6": lambda: odds.opposed(Side(3, 6), Side(2, 6)),
-    "opposed, the same, far apart": lambda: odds.opposed(Side(7, 5), Side(1, 6)),
+    "opposed, 6s tie": lambda: odds.opposed(Side(7, 6), Side(1, 6)),
+    "opposed, 4 dice against 4, 6s tie": lambda: odds.opposed(Side(4, 4), Side(4, 4)),
     "opposed, far apart": lambda: odds.opposed(Side(20), Side(0)),
+    "opposed, 6 against 6, 60 and -60": lambda: odds.opposed(Side(60, 6), Side(-60, 6)),
+    "opposed, 6 against 6, -30 and -60": lambda: odds.opposed(Side(-30, 6), Side(-60, 6)),
     "wound": lambda: odds.wound(3, 5),
     "wound, amplified": lambda: odds.wound(3, 5, extra=ExtraDie.AMPLIFIED),
     "exchange, 1 attack, 1 parry": lambda: blows(1, 1),
@@ -58,12 +64,20 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "exchange, both strike twice": lambda: odds.exchange(
         Combatant(4, 4, 4, 5, attacks=2, parries=2), Combatant(4, 4, 4, 5, attacks=2, parries=2)
     ),
+    "exchange, both strike 3 times": lambda: odds.exchange(
+        Combatant(4, 4, 4, 5, attacks=3, parries=3), Combatant(4, 4, 4, 5, attacks=3, parries=3)
+    ),
+    "exchange, 6 against 4, -60 and 60": lambda: odds.exchange(
+        Combatant(-60, 0, 4, 1, 6, brute=True), Combatant(0, 60, 0, 5, parries=4)
+    ),
     "secret": lambda: objectives.found_by(25, [5, 6, 4]),
     "search": lambda: objectives.search(2, 6),
     "search, 12 caches": lambda: objectives.search(6, 12),
     "construction": lambda: objectives.finished_by(10, 26, 5, 6),
     "construction, 12 turns": lambda: objectives.finished_by(50, 40, 0, 12),
+    "construction, 25 turns": lambda: objectives.finished_by(60, 20, 0, 25),
     "construction, 50 turns": lambda: objectives.finished_by(100, 20, 0, 50),
+    "construction, 200 points": lambda: objectives.finished_by(200, 30, 0, 50),
     "explosion": lambda: objectives.landings(Size.LARGE, (60, 40), Table(120, 80)),
 }
 
@@ -79,6 +93,23 @@ def best_time(question: Callable[[], object], times: int = 25) -> float:
     return 1000 * min(seconds)
 
 
+def first_time(name: str, times: int = 3) -> float:
+    """Milliseconds of the quickest of several new processes."""
+    command = [sys.executable, __file__, name]
+    return min(float(subprocess.check_output(command)) for _ in range(times))
+
+
+def slowest_opposed() -> tuple[float, Side, Side]:
+    """Of all opposed tests with 1 to 6 dice and values of 0 to 10."""
+    sides = [Side(value, dice) for value, dice in product(range(11), range(1, 7))]
+
+    def time(pair: tuple[Side, Side], times: int) -> float:
+        return best_time(lambda: odds.opposed(*pair), times)
+
+    pairs = sorted(combinations_with_replacement(sides, 2), key=lambda pair: time(pair, 2))
+    return max((time(pair, 25), *pair) for pair in pairs[-20:])
+
+
 def icepool_opposed(first: int, second: int) -> float:
     """The chance of the first side: 6s always rerolled, ties thrown again."""
     die = icepool.d6.explode(depth=9)
@@ -89,11 +120,18 @@ def icepool_opposed(first: int, second: int) -> float:
 
 def main() -> None:
     default_table()
+    if len(sys.argv) > 1:
+        print(best_time(QUESTIONS[sys.argv[1]], times=1))
+        return
+    print(f"{'':36}{'first':>8}{'later':>8}  ms")
     for name, question in QUESTIONS.items():
-        print(f"{name:32}{best_time(question):8.2f} ms")
+        print(f"{name:36}{first_time(name):8.2f}{best_time(question):8.2f}")
+    slowest, one, other = slowest_opposed()
+    print(f"\nslowest opposed test with values of 0 to 10: {slowest:.2f} ms")
+    print(f"  {one.dice} dice and {one.value} against {other.dice} dice and {other.value}")
     ours = best_time(lambda: odds.opposed(Side(3), Side(2)))
     theirs = best_time(lambda: icepool_opposed(3, 2))
-    print(f"\nopposed roll of exploding dice: {ours:.2f} ms, icepool {theirs:.2f} ms")
+    print(f"opposed roll of exploding dice: {ours:.2f} ms, icepool {theirs:.2f} ms")
 
 
 if __name__ == "__main__":

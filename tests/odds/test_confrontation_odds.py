@@ -165,8 +165,20 @@ def test_an_opposed_test_is_worth_what_its_own_value_makes_it(
     assert high - low < Fraction(1, 10**7)
 
 
-@pytest.mark.parametrize("sides", [(Side(4, 3), Side(3, 2)), (Side(-7, 2), Side(1, 4))])
-def test_con_04_rerolling_some_of_the_dice_is_never_better_than_all(
+@pytest.mark.parametrize(
+    "sides",
+    [
+        (Side(4, 3), Side(3, 2)),
+        (Side(-7, 2), Side(1, 4)),
+        (Side(2, 2), Side(2, 3)),  # 6s tie
+        (Side(8, 2), Side(2, 2)),  # and do so after a reroll
+        (Side(-9, 2), Side(-8, 2)),  # long chains of 0 or less on both sides
+        (Side(-20, 2), Side(-14)),
+        (Side(20, 2), Side(-4, 2)),
+        (Side(3, fixed=5), Side(2, 3)),
+    ],
+)
+def test_con_04_deciding_about_every_die_is_never_better_than_about_all_at_once(
     sides: tuple[Side, Side],
 ) -> None:
     every_choice = Tree(same_future)

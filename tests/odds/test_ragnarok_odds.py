@@ -51,7 +51,7 @@ def test_searching_some_caches_counts_what_was_found() -> None:
         search(1, 3, 4)
 
 
-def finishing(required: int, gain: int, turns: int) -> Fraction:
+def finishing(required: int, gain: int, turns: int, standing: int = 0) -> Fraction:
     """The best chance to finish in time, by trying both decisions every turn."""
     bonus = {1: -1, 2: 0, 3: 1, 4: 1, 5: 1, 6: 2}
 
@@ -71,7 +71,7 @@ def finishing(required: int, gain: int, turns: int) -> Fraction:
             thrown += 1 if after >= required else turn(after, left - 1)
         return max(without, thrown / 6)
 
-    return turn(0, turns)
+    return turn(standing, turns)
 
 
 @pytest.mark.parametrize(("required", "gain"), [(3, 1), (4, 1), (10, 2), (8, 0), (7, 3)])
@@ -82,6 +82,12 @@ def test_building_equals_enumeration(required: int, gain: int) -> None:
 
 def test_a_long_construction_equals_enumeration() -> None:
     assert finished_by(50, 10, 0, 50)[40:] == [finishing(50, 1, turns) for turns in range(41, 51)]
+
+
+@pytest.mark.parametrize(("gain", "standing"), [(0, 9), (0, 1), (1, 5), (2, 14)])
+def test_a_building_begun_before_equals_enumeration(gain: int, standing: int) -> None:
+    expected = [finishing(15, gain, turns, standing) for turns in range(1, 13)]
+    assert finished_by(15, 10 * gain, 0, 12, standing) == expected
 
 
 def test_a_building_that_gains_nothing_never_starts() -> None:
