@@ -41,6 +41,7 @@ class LoopSolution:
             for number, node in enumerate(self._nodes)
             if node.actor == OVER
         }
+        self._choices = [number for number, node in enumerate(self._nodes) if node.actor >= 0]
         # The boldest moves to begin with: what keeps a hope alive is at least as good as giving up.
         self._chosen = [len(children) - 1 for children in self._children]
         self._solve()
@@ -87,7 +88,7 @@ class LoopSolution:
 
     def _solve(self) -> None:
         heads = [0.5] * len(self._heads)
-        for _ in range(_ROUGH_PASSES):
+        for _ in range(_ROUGH_PASSES if self._choices else 0):
             values = self._choose(heads)
             heads = [values[number] for number in self._heads]
         improved = True
@@ -121,10 +122,8 @@ class LoopSolution:
         heads = [0.0] * len(self._heads)
         for place in reversed(self._closed):  # the head closed last depends on no other
             heads[place] = _rough(self._closed[place], heads)
-        for number, node in enumerate(self._nodes):
-            if node.actor < 0:
-                continue
-            sign = -1 if node.actor else 1
+        for number in self._choices:
+            sign = -1 if self._nodes[number].actor else 1
             forms = [self._form(child) for child in self._children[number]]
             rough = [sign * _rough(form, heads) for form in forms]
             chosen = self._chosen[number]
@@ -186,10 +185,14 @@ def _mixed(forms: list[Form], weights: Collection[int], total: int) -> Form:
     common = lcm(*[form[2] for form in forms])
     constant, factors = 0, dict[int, int]()
     for (part, entries, denominator), weight in zip(forms, weights, strict=True):
-        factor = weight * (common // denominator)
-        constant += factor * part
+        if denominator != common:
+            weight *= common // denominator
+        constant += weight * part
         for place, entry in entries.items():
-            factors[place] = factors.get(place, 0) + factor * entry
+            if place in factors:
+                factors[place] += weight * entry
+            else:
+                factors[place] = weight * entry
     return constant, factors, common * total
 
 

@@ -61,17 +61,18 @@ class Stopping:
             best = known.get(stop)
             if best is None:
                 best = worths[stop]
-                on = throws.get(stop)
-                if on is None:
-                    on = throws[stop] = throw.on(stop)
-                amount = sum([worths[outcome] * weight for outcome, weight in on.ends])
-                if best * on.total < amount + on.open * highest:
-                    for outcome, weight in on.stops:
-                        amount += value(on, outcome) * weight
-                    reached = divided(amount, on.total)
-                    if reached > best:
-                        best = reached
-                        plan.append(stop)
+                if best < highest:
+                    on = throws.get(stop)
+                    if on is None:
+                        on = throws[stop] = throw.on(stop)
+                    amount = sum([worths[outcome] * weight for outcome, weight in on.ends])
+                    if best * on.total < amount + on.open * highest:
+                        for outcome, weight in on.stops:
+                            amount += value(on, outcome) * weight
+                        reached = divided(amount, on.total)
+                        if reached > best:
+                            best = reached
+                            plan.append(stop)
                 known[stop] = best
             return best
 

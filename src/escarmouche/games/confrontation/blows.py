@@ -45,12 +45,12 @@ class ExchangeOdds:
         key = exchange[1:5]  # the cards never change, and nothing is thrown yet
         known = self._known.get(key)
         if known is None:
-            same = same_end(exchange.next_blow())
-            if same is exchange:
-                known = self._new_stage(exchange)
+            exchange = same_end(exchange.next_blow())
+            same = exchange[1:5]
+            known = self._known.get(same)
+            if known is None:
+                known = self._known[same] = self._new_stage(exchange)
                 self._stages.append(known)
-            else:
-                known = self._stage(same)
             self._known[key] = known
         return known
 

@@ -167,8 +167,6 @@ def same_end(exchange: Exchange) -> Exchange:
     """The exchange without the dice that no longer count: parries for which no blow is left."""
     cards, seat, stage, striker, target, final, thrown = exchange
     if stage is ENDED:
-        if not (striker.attacks or striker.parries or target.attacks or target.parries):
-            return exchange
         striker, target = Fighter(0, 0, striker.health), Fighter(0, 0, target.health)
         return Exchange(cards, seat, stage, striker, target)
     to_come = striker.attacks

@@ -54,10 +54,9 @@ class SeveralDice:
             else:
                 shift = SHIFT[situation.thrower]
                 others = left & (COUNT << SHIFT[1 - situation.thrower])
-                landed = self._landed(situation, left >> shift & COUNT)
-                for (after, dice), weight in landed.items():
-                    following[after.node(others | dice << shift)] = weight
-                node.total = sum(landed.values())
+                landings, node.total = self._landed(situation, left >> shift & COUNT)
+                for after, own, weight in landings:
+                    following[after.node(others | own)] = weight
         return following
 
     def move(self, test: OpposedTest, best: Callable[[Node], Node]) -> Any:
@@ -75,30 +74,38 @@ class SeveralDice:
         return known
 
     def _landed(self, situation: _Situation, dice: int) -> _Landed:
-        """What a throw of so many dice may lead to, and how many of them are left, by weight."""
+        """What a throw of so many dice may lead to, with those of them left; the total weight."""
         known = situation.landed.get(dice)
         if known is None:
-            known = situation.landed[dice] = {}
-            # While not even a 6 is enough to stop, who throws goes on with the 6s; without any,
-            # all faces are as bad as a 5.
-            last, rerolls = situation, 0
-            while (six := self._after(last, 6)).thrower == situation.thrower:
-                last, rerolls = six, rerolls + 1
-            if rerolls:
-                known[self._after(situation, 5), 0] = _sixes(dice, 0, rerolls) * 6**dice
-                for left in range(1, dice + 1):
-                    unit = _sixes(dice, left, rerolls) * 6 ** (dice - left)
-                    for landing, weight in self._landed(last, left).items():
-                        known[landing] = known.get(landing, 0) + unit * weight
-                return known
+            known = situation.landed[dice] = self._throw(situation, dice)
+        return known
+
+    def _throw(self, situation: _Situation, dice: int) -> _Landed:
+        thrower = situation.thrower
+        shift = SHIFT[thrower]
+        weights: dict[tuple[_Situation, int], int] = {}
+        # While not even a 6 is enough to stop, who throws goes on with the 6s; without any, all
+        # faces are as bad as a 5.
+        last, rerolls = situation, 0
+        while (six := self._after(last, 6)).thrower == thrower:
+            last, rerolls = six, rerolls + 1
+        if rerolls:
+            weights[self._after(situation, 5), 0] = _sixes(dice, 0, rerolls) * 6**dice
+            for left in range(1, dice + 1):
+                landings, total = self._landed(last, left)
+                unit = _sixes(dice, left, rerolls) * (6**dice // total)
+                for after, own, weight in landings:
+                    weights[after, own] = weights.get((after, own), 0) + unit * weight
+        else:
             for face in D6[:-1]:
                 landing = self._after(situation, face), 0
                 weight = face**dice - (face - 1) ** dice  # that it is the best one
-                known[landing] = known.get(landing, 0) + weight
+                weights[landing] = weights.get(landing, 0) + weight
             for left in range(1, dice + 1):
-                landing = six, left if six.holds[situation.thrower] else 0
-                known[landing] = known.get(landing, 0) + _sixes(dice, left)
-        return known
+                landing = six, left << shift if six.holds[thrower] else 0
+                weights[landing] = weights.get(landing, 0) + _sixes(dice, left)
+        found = [(after, own, weight) for (after, own), weight in weights.items()]
+        return found, 6 ** (dice * (rerolls + 1))
 
     def _after(self, situation: _Situation, face: int) -> _Situation:
         known = situation.faces.get(face)
@@ -134,7 +141,7 @@ class _Situation:
         return known
 
 
-_Landed = dict[tuple[_Situation, int], int]
+_Landed = tuple[list[tuple[_Situation, int, int]], int]
 
 
 def _sixes(dice: int, count: int, times: int = 1) -> int:
