@@ -5,7 +5,7 @@ However often a game is solved, its rules are asked no further than the solvers 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 from escarmouche.odds.tree import CHANCE, OVER, State, spread
@@ -41,16 +41,13 @@ class Tree:
     def __init__(
         self,
         canonical: Callable[[Any], Any] = lambda state: state,
-        chances: Callable[[Any], Iterable[tuple[Any, int]]] = spread,
         choices: Callable[[Any], Sequence[Any]] = lambda state: state.moves(),
     ) -> None:
         """`canonical` maps states with the same future to one.
 
-        `chances` says what may follow a chance node; it may take several dice in one step.
         `choices` are the moves worth a thought: all of them, or enough to have a best one.
         """
         self._canonical = canonical
-        self._chances = chances
         self._choices = choices
         self._nodes: dict[State, Node] = {}
         self._ends: dict[Hashable, Node] = {}  # by their outcome, which is all that counts
@@ -85,7 +82,7 @@ class Tree:
         if not following:
             state = node.state
             if node.actor == CHANCE:
-                for after, weight in self._chances(state):
+                for after, weight in spread(state):
                     child = self.node(after)
                     following[child] = following.get(child, 0) + weight
                 node.total = sum(following.values())

@@ -24,8 +24,8 @@ from escarmouche.odds.tree import CHANCE, D6, OVER
 
 NOBODY = -1
 # How many dice both sides have left, in one number: where each count lies, and all of its bits.
-SHIFT = (3, 0)
-COUNT = 7
+SHIFT = (16, 0)
+COUNT = 2**16 - 1
 
 
 class SeveralDice:
@@ -145,7 +145,7 @@ _Landed = tuple[list[tuple[_Situation, int, int]], int]
 
 
 def _sixes(dice: int, count: int, times: int = 1) -> int:
-    """In how many ways a number of dice show a 6 so many times in a row."""
+    """In how many ways exactly `count` of the dice show nothing but 6s, thrown so many times."""
     return comb(dice, count) * (6**times - 1) ** (dice - count)
 
 
