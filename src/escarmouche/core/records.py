@@ -2,7 +2,8 @@
 
 `numpy.record` looks every field up by name in Python, several times slower than the look-up in C
 that it inherits from (docs/adr/0012). Here each layout has a class with one property per field;
-to numba and to callers such a record is any other `numpy.record`.
+to numba and to callers such a record is any other `numpy.record`. Compiled code asks a record for
+its `data` and that for its memory; `numpy.record` would describe all its fields in between.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ def _class_of(fields: tuple[Field, ...]) -> Any:
             "__getattribute__": np.void.__getattribute__,
             "__setattr__": np.void.__setattr__,
             "__getitem__": np.void.__getitem__,
+            "data": property(lambda record: record),
             **names,
         },
     )
