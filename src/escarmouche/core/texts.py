@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -17,20 +16,34 @@ LANGUAGES = ("fr", "en")
 _VARIABLE = re.compile(r"\{ \$([a-z_]+) \}")
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A sentence to be said in any language; arguments may be messages themselves."""
-
+class _Sentence(NamedTuple):
     id: str
-    arguments: Mapping[str, object] = field(default_factory=dict)
+    named: tuple[tuple[str, object], ...]
 
-    def __hash__(self) -> int:
-        return hash((self.id, *self.arguments.items()))
+
+class Message(_Sentence):
+    """A sentence to be said in any language; arguments may be messages themselves.
+
+    A tuple through and through: a server looks up every sentence of every move, and nothing is
+    hashed and compared as quickly.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, id: str, arguments: Mapping[str, object] | None = None) -> Message:
+        return tuple.__new__(cls, (id, tuple(arguments.items()) if arguments else ()))
+
+    def __getnewargs__(self) -> tuple[str, dict[str, object]]:
+        return self.id, self.arguments
+
+    @property
+    def arguments(self) -> dict[str, object]:
+        return dict(self.named)
 
     def text(self, language: str = "en") -> str:
         values = {
             name: value.text(language) if isinstance(value, Message) else value
-            for name, value in self.arguments.items()
+            for name, value in self.named
         }
         return say(self.id, language, **values)
 
