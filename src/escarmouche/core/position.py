@@ -10,6 +10,7 @@ import numpy as np
 from escarmouche.core.errors import IllegalMove, NotationError
 from escarmouche.core.game import Event, Game
 from escarmouche.core.kernel import CHANCE, DRAW, OVER, SPECTATOR, copied
+from escarmouche.core.once import once
 
 
 @dataclass(frozen=True)
@@ -23,14 +24,9 @@ class Outcome:
 class Position:
     """A position; `play` returns the next one and leaves this one as it is."""
 
-    __slots__ = ("_actor", "_hidden", "_moves", "_record", "game")
-
     def __init__(self, game: Game, record: np.record) -> None:
         self.game = game
         self._record = record
-        self._actor: int | None = None
-        self._hidden: bool | None = None
-        self._moves: tuple[int, ...] | None = None
 
     @property
     def record(self) -> np.record:
@@ -44,12 +40,10 @@ class Position:
         rows[0] = self._record
         return rows
 
-    @property
+    @once
     def actor(self) -> int:
         """The seat to decide (0 or 1), CHANCE or OVER."""
-        if self._actor is None:
-            self._actor = int(self.game.rules.kernel.actor(self._record))
-        return self._actor
+        return self.game.rules.kernel.actor(self._record)
 
     @property
     def is_chance(self) -> bool:
@@ -68,13 +62,13 @@ class Position:
             None if winner == DRAW else int(winner), self.game.rules.reasons[int(reason)]
         )
 
-    @property
+    @once
     def move_ids(self) -> tuple[int, ...]:
-        if self._moves is None:
-            out = self.game.rules.buffer()
-            count = 0 if self.is_over else self.game.rules.kernel.moves(self._record, out)
-            self._moves = tuple(out[:count].tolist())
-        return self._moves
+        if self.is_over:
+            return ()
+        rules = self.game.rules
+        out = rules.buffer()
+        return tuple(out[: rules.kernel.moves(self._record, out)].tolist())
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -105,11 +99,15 @@ class Position:
         return self.game.threats(self._record, seat)
 
     @property
+    def choices(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The legal moves as text, each with what a hand touches to make it."""
+        text, steps, record = self.game.move_text, self.game.steps, self._record
+        return [(text(record, move), steps(record, move)) for move in self.move_ids]
+
+    @once
     def hidden(self) -> bool:
         """Whether the decision to be made now stays hidden from the other seat."""
-        if self._hidden is None:
-            self._hidden = self.game.hidden(self._record)
-        return self._hidden
+        return self.actor in (0, 1) and self.game.hidden(self._record)
 
     @property
     def secret(self) -> str | None:

@@ -9,6 +9,7 @@ import numpy as np
 
 from escarmouche.core.game import Event, Game, Option
 from escarmouche.core.kernel import CHANCE, OVER, Insight
+from escarmouche.core.records import all_fields
 from escarmouche.core.solving import Solvable
 from escarmouche.core.texts import Message
 from escarmouche.games.dragons import drawing, notation, rules
@@ -74,26 +75,27 @@ class Dragons(Game):
         return bool(pos.phase == rules.CHOOSE)
 
     def view(self, pos: np.record) -> dict[str, Any]:
-        # Fields of a record are slow to reach from Python: each is read once.
-        ice, shielded, powers = int(pos.squares[rules.ICE]), int(pos.shielded), pos.power.tolist()
-        of_ice = sum(power for square, power in enumerate(powers) if ice >> square & 1)
-        return {
-            "arena": {
-                square_name(square): {
-                    "species": notation.SPECIES[ice >> square & 1],
+        squares, shielded, powers, hands, phase, _, setup, match, wins, duels = all_fields(pos)
+        ice = int(squares[rules.ICE])
+        arena, totals = {}, [0, 0]
+        for square, power in enumerate(powers.tolist()):
+            if power:
+                species = ice >> square & 1
+                totals[species] += power
+                arena[square_name(square)] = {
+                    "species": notation.SPECIES[species],
                     "power": power,
                     "shielded": shielded >> square & 1 == 1,
                 }
-                for square, power in enumerate(powers)
-                if power
-            },
-            "hand": dict(zip(notation.SPECIES, pos.hand.tolist(), strict=True)),
-            "totals": [sum(powers) - of_ice, of_ice],
-            "phase": PHASES[pos.phase],
-            "setup": notation.SETUPS[pos.setup],
-            "match": int(pos.match),
-            "wins": pos.wins.tolist(),
-            "duels": int(pos.duels),
+        return {
+            "arena": arena,
+            "hand": dict(zip(notation.SPECIES, hands.tolist(), strict=True)),
+            "totals": totals,
+            "phase": PHASES[phase],
+            "setup": notation.SETUPS[setup],
+            "match": match,
+            "wins": wins.tolist(),
+            "duels": duels,
         }
 
     def threats(self, pos: np.record, seat: int) -> tuple[str, ...]:
@@ -108,6 +110,8 @@ class Dragons(Game):
 
     def _deed(self, pos: np.record, said: Words) -> list[Event]:
         """What the move itself did."""
+        if said.kind == "die":
+            return [self._fallen(said)]
         species = self.seat_name(pos.turn)
         square = square_name(said.start)
         match said.kind:
@@ -155,25 +159,20 @@ class Dragons(Game):
                         "DRA-15", "dragons-splits", species=species, low=said.power, high=said.other
                     )
                 ]
-            case "die":
-                rolled = self.seat_name(said.species)
-                if said.start >= 0:  # a shaken die is written with its square
-                    return [
-                        _event(
-                            "DRA-10",
-                            "dragons-falls",
-                            species=rolled,
-                            power=said.power,
-                            square=square,
-                        )
-                    ]
-                return [_event("DRA-12", "dragons-rolls", species=rolled, power=said.power)]
             case "lot":
                 drawn = self.seat_name(said.species)
                 rule = "DRA-15" if pos.setup == rules.EQUAL else "DRA-11"
                 return [_event(rule, "dragons-lot", species=drawn)]
             case _:
                 return [_event("DRA-33", "dragons-next-duel", number=int(pos.duels) + 1)]
+
+    def _fallen(self, said: Words) -> Event:
+        """What a die shows; a shaken one is written with its square."""
+        species, power = self.seat_name(said.species), said.power
+        if said.start < 0:
+            return _event("DRA-12", "dragons-rolls", species=species, power=power)
+        square = square_name(said.start)
+        return _event("DRA-10", "dragons-falls", species=species, power=power, square=square)
 
     def _consequences(self, before: np.record, after: np.record) -> list[Event]:
         """What followed from it: who starts, how a duel or the match ended."""

@@ -18,6 +18,7 @@ import numpy as np
 
 from escarmouche.core.errors import NotationError
 from escarmouche.core.fields import choice, number, numbers, read_fields
+from escarmouche.core.records import all_fields
 from escarmouche.games.dragons import rules
 
 SPECIES = ("fire", "ice")
@@ -178,37 +179,35 @@ def next_square(pos: np.record) -> int:
 
 
 def write(pos: np.record) -> str:
-    # Fields of a record are slow to reach from Python: each is read once.
-    powers, fire, shielded = pos.power.tolist(), int(pos.squares[rules.FIRE]), int(pos.shielded)
+    squares, shielded, powers, hands, phase, turn, setup, match, wins, duels = all_fields(pos)
+    fire = int(squares[rules.FIRE])
     cells = [
         _WRITTEN[shielded >> square & 1][fire >> square & 1][power]
-        for square, power in enumerate(powers)
+        for square, power in enumerate(powers.tolist())
     ]
     ranks = ["".join(cells[start : start + 4]) for start in (12, 8, 4, 0)]
-    fields = [f"arena={'/'.join(ranks)}", f"turn={_turn(pos)}"]
-    fire_hand, ice_hand = pos.hand.tolist()
+    fields = [f"arena={'/'.join(ranks)}", f"turn={_turn(phase, turn, match)}"]
+    fire_hand, ice_hand = hands.tolist()
     if any(fire_hand) or any(ice_hand):
         fields.append(f"hand=fire:{_dice(fire_hand)};ice:{_dice(ice_hand)}")
-    if pos.setup:
-        fields.append(f"setup={SETUPS[pos.setup]}")
-    match = int(pos.match)
+    if setup:
+        fields.append(f"setup={SETUPS[setup]}")
     if match:
-        wins = pos.wins.tolist()
-        fields.append(f"match={match} wins={wins[0]},{wins[1]} duels={int(pos.duels)}")
+        fields.append(f"match={match} wins={wins[0]},{wins[1]} duels={duels}")
     return " ".join(fields)
 
 
-def _turn(pos: np.record) -> str:
-    match int(pos.phase):
+def _turn(phase: int, turn: int, match: int) -> str:
+    match phase:
         case rules.SHAKE | rules.ROLL:
             return "dice"
         case rules.LOT:
             return "lot"
         case rules.BETWEEN:
             return "next"
-        case rules.DONE if pos.match:
+        case rules.DONE if match:
             return "over"
-    return SPECIES[pos.turn]
+    return SPECIES[turn]
 
 
 def _dice(hand: list[int]) -> str:
