@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 import orjson
 from orjson import Fragment
@@ -55,16 +55,15 @@ class Step:
             events=[ruled(event) for event in events],
         )
 
-    @once
-    def encoded(self) -> Fragment:
-        """The same as JSON."""
+    @property
+    def encoded(self) -> dict[str, Any]:
+        """The same for JSON."""
         by = self.before.actor
-        play = {
+        return {
             "by": by if by in (0, 1) else "chance",
             "move": self.before.move_text(self.move),
             "events": [_encoded(event) for event in self.before.told(self.move, self.after)],
         }
-        return Fragment(orjson.dumps(play))
 
     def seen_by(self, audience: int) -> Step:
         return Step(self.before.hide(audience), self.move, self.after.hide(audience))
@@ -101,28 +100,20 @@ class Shown:
     position: Position
 
     @once
-    def encoded(self) -> dict[str, Fragment]:
-        """The part of a *State* that depends on the position alone, as JSON."""
+    def encoded(self) -> dict[str, Any]:
+        """The part of a *State* that depends on the position alone, for JSON."""
         position = self.position
         return {
-            "position": Fragment(orjson.dumps(position.text)),
+            "position": position.text,
             "view": Fragment(orjson.dumps(position.view)),
-            "threats": Fragment(orjson.dumps((position.threats(0), position.threats(1)))),
+            "threats": (position.threats(0), position.threats(1)),
             "prompt": _encoded(position.prompt),
         }
 
     @once
-    def choices(self) -> Fragment:
-        """The legal moves and what a hand touches to make them, as JSON."""
-        position = self.position
-        return Fragment(
-            orjson.dumps(
-                [
-                    {"move": position.move_text(move), "steps": position.steps(move)}
-                    for move in position.move_ids
-                ]
-            )
-        )
+    def choices(self) -> list[dict[str, Any]]:
+        """The legal moves and what a hand touches to make them, for JSON."""
+        return [{"move": move, "steps": steps} for move, steps in self.position.choices]
 
 
 class Showing:
@@ -152,9 +143,11 @@ class Showing:
         """Something that everyone may know; it may have led to another position."""
         if position is not None:
             self._observe(position)
+        steps: list[Step] = []
         for audience in AUDIENCES:
-            line = Line(self.version(audience) + 1, kind, seat, [], message, position)
-            self._append(audience, line, moved=position is not None)
+            self._append(audience, kind, seat, steps, message, position)
+            if position is not None:
+                self.moved[audience] = self.version(audience)
 
     def moves(self, kind: Kind, seat: Seat, steps: list[Step], message: Message | None) -> None:
         """Moves were made; each audience learns what it may know of them."""
@@ -169,8 +162,8 @@ class Showing:
                 if self._shown[audience].position == before[audience].position:
                     continue
                 said = Message("room-decided", {"seat": steps[0].before.game.seat_name(seat)})
-            line = Line(self.version(audience) + 1, kind, seat, visible, said)
-            self._append(audience, line, moved=True)
+            self._append(audience, kind, seat, visible, said)
+            self.moved[audience] = self.version(audience)
 
     def _visible(self, audience: int, steps: list[Step]) -> list[Step]:
         """What an audience learns now; the rest is held back for it."""
@@ -198,14 +191,22 @@ class Showing:
         else:
             self._shown = [Shown(position.hide(audience)) for audience in AUDIENCES]
 
-    def _append(self, audience: int, line: Line, *, moved: bool) -> None:
-        lines = self._lines[audience]
-        first = self._lines[0][-1] if self._lines[0] else line
+    def _append(
+        self,
+        audience: int,
+        kind: Kind,
+        seat: Seat | None,
+        steps: list[Step],
+        message: Message | None,
+        restored: Position | None = None,
+    ) -> None:
+        lines, first = self._lines[audience], self._lines[0]
+        version = len(lines) + 1
         # Audiences that are told the same share the words of it.
-        same = first.steps is line.steps and first.version == line.version
-        lines.append(first if same else line)
-        if moved:
-            self.moved[audience] = len(lines)
+        if audience and len(first) == version and first[-1].steps is steps:
+            lines.append(first[-1])
+        else:
+            lines.append(Line(version, kind, seat, steps, message, restored))
 
 
 @lru_cache(maxsize=16_384)  # the same things happen over and over
