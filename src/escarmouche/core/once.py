@@ -28,5 +28,6 @@ class once(Generic[Value]):  # noqa: N801 — reads like the decorator that it i
         self.__doc__ = work_out.__doc__
 
     def __get__(self, owner: Any, kind: type) -> Value:
-        value = owner.__dict__[self._name] = self._work_out(owner)
+        value = self._work_out(owner)
+        setattr(owner, self._name, value)  # asking for `__dict__` would make one for each owner
         return value

@@ -188,7 +188,9 @@ class Position:
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Position) and self.game is other.game and bytes(self) == bytes(other)
+            isinstance(other, Position)
+            and self.game is other.game
+            and self._record.tobytes() == other._record.tobytes()
         )
 
     def __hash__(self) -> int:

@@ -41,17 +41,10 @@ class Dragons(Game):
         pos.setup = notation.SETUPS.index(settings["setup"])
         pos.match = int(settings["match"])
 
-    def write(self, pos: np.record) -> str:
-        return notation.write(pos)
-
-    def read(self, text: str) -> np.record:
-        return notation.read(text)
-
-    def move_text(self, pos: np.record, move: int) -> str:
-        return notation.move_text(pos, move)
-
-    def move_id(self, pos: np.record, text: str) -> int | None:
-        return notation.move_id(pos, text)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    move_text = staticmethod(notation.move_text)
+    move_id = staticmethod(notation.move_id)
 
     def steps(self, pos: np.record, move: int) -> tuple[str, ...]:
         return notation.steps(move)
@@ -116,7 +109,7 @@ class Dragons(Game):
         square = square_name(said.start)
         match said.kind:
             case "eliminate":
-                power = int(pos.power[said.end])
+                power, shielded = int(pos.power[said.end]), int(pos.shielded)
                 deeds = [
                     _event(
                         "DRA-23",
@@ -128,7 +121,7 @@ class Dragons(Game):
                     )
                 ]
                 for end in (said.start, said.end):
-                    if pos.shielded >> end & 1:
+                    if shielded >> end & 1:
                         deeds.append(
                             _event("DRA-27", "dragons-field-gone", square=square_name(end))
                         )
@@ -176,9 +169,11 @@ class Dragons(Game):
 
     def _consequences(self, before: np.record, after: np.record) -> list[Event]:
         """What followed from it: who starts, how a duel or the match ended."""
-        found = []
         was, now = int(before.phase), int(after.phase)
-        if was == rules.CHOOSE != now:
+        if was == now:
+            return []
+        found = []
+        if was == rules.CHOOSE:
             found.append(_event("DRA-14", "dragons-revealed"))
         if was in (rules.SHAKE, rules.ROLL, rules.CHOOSE) and now in (rules.DUEL, rules.PLACE):
             starter = self.seat_name(after.turn)
@@ -212,7 +207,7 @@ class Dragons(Game):
         species = self.seat_name(pos.turn)
         match int(pos.phase):
             case rules.SHAKE:
-                square = square_name(notation.next_square(pos))
+                square = square_name(rules.next_square(pos))
                 return _event("DRA-10", "dragons-ask-shake", square=square)
             case rules.ROLL:
                 rolling = self.seat_name(0 if pos.hand[0, 0] else 1)
@@ -279,8 +274,8 @@ class Dragons(Game):
         if rules.actor(pos) != CHANCE or pos.phase not in (rules.SHAKE, rules.ROLL):
             now = self.prompt(pos)
             return Event(now.rule, Message("dragons-no-die", {"now": now.message}))
-        if said.start not in (-1, notation.next_square(pos)):
-            square = notation.next_square(pos)
+        if said.start not in (-1, rules.next_square(pos)):
+            square = rules.next_square(pos)
             if square < 0:
                 return _event("DRA-12", "dragons-die-in-hand")
             return _event("DRA-10", "dragons-die-square", square=square_name(square))

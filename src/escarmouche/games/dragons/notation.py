@@ -111,7 +111,7 @@ def move_id(pos: np.record, text: str) -> int | None:
             return rules.SPLIT + low - 1 if said.power + said.other == 7 else None
         case "die":
             # The square is said for the reader: dice fall square by square, so it is known.
-            if said.start not in (-1, next_square(pos)):
+            if said.start not in (-1, rules.next_square(pos)):
                 return None
             return rules.DIE + said.species * 6 + said.power - 1
         case "lot":
@@ -122,7 +122,7 @@ def move_id(pos: np.record, text: str) -> int | None:
 
 def move_text(pos: np.record, move: int) -> str:
     if rules.DIE <= move < rules.DRAWN_LOT:
-        square = next_square(pos)
+        square = rules.next_square(pos)
         return _text(move) if square < 0 else f"{square_name(square)}:{_text(move)}"
     return _text(move)
 
@@ -168,14 +168,6 @@ def steps(move: int) -> tuple[str, ...]:
             return (f"{'fi'[said.species]}{said.power}",)
         case _:
             return (text,)
-
-
-def next_square(pos: np.record) -> int:
-    """DRA-10: the square that the next shaken die falls on; −1 when none is shaken."""
-    if pos.phase != rules.SHAKE:
-        return -1
-    hand = pos.hand
-    return 16 - int(hand[rules.FIRE, 0]) - int(hand[rules.ICE, 0])
 
 
 def write(pos: np.record) -> str:
@@ -299,7 +291,7 @@ def _check(pos: np.record, turn: str) -> None:
     }
     if not settings.get(phase, True):
         raise NotationError("error-dragons-setup", turn=turn, setup=SETUPS[pos.setup])
-    if phase == rules.SHAKE and pos.squares.sum() != (1 << next_square(pos)) - 1:
+    if phase == rules.SHAKE and pos.squares.sum() != (1 << rules.next_square(pos)) - 1:
         raise NotationError("error-dragons-shaken")
     if phase <= rules.PLACE and pos.shielded:
         raise NotationError("error-dragons-early-field")

@@ -426,6 +426,14 @@ def put(pos: np.record, species: int, power: int, square: int) -> None:
     pos.squares[species] |= 1 << square
 
 
+@compiled(int64(T.position))
+def next_square(pos: np.record) -> int:
+    """DRA-10: the square that the next shaken die falls on; −1 when none is shaken."""
+    if pos.phase != SHAKE:
+        return -1
+    return 2 * DRAGONS_EACH - pos.hand[FIRE, 0] - pos.hand[ICE, 0]
+
+
 @compiled(void(T.position, int64))
 def fall(pos: np.record, move: int) -> None:
     """What chance does: a die, a lot, or the next duel of a match."""
@@ -433,8 +441,7 @@ def fall(pos: np.record, move: int) -> None:
         species = FIRE if move < DIE + 6 else ICE
         power = move - DIE + 1 - 6 * species
         if pos.phase == SHAKE:
-            square = 2 * DRAGONS_EACH - pos.hand[FIRE, 0] - pos.hand[ICE, 0]
-            put(pos, species, power, square)
+            put(pos, species, power, next_square(pos))
         else:
             pos.hand[species, power] += 1
         pos.hand[species, 0] -= 1

@@ -61,17 +61,10 @@ class Irondie(Game):
         mat.read_mat(settings["mat"]).write_into(pos)
         notation.place_sets(pos, [sets.read_set(words, "") for words in dice])
 
-    def write(self, pos: np.record) -> str:
-        return notation.write(pos)
-
-    def read(self, text: str) -> np.record:
-        return reading.read(text)
-
-    def move_text(self, pos: np.record, move: int) -> str:
-        return notation.move_text(pos, move)
-
-    def move_id(self, pos: np.record, text: str) -> int | None:
-        return notation.move_id(pos, text)
+    write = staticmethod(notation.write)
+    read = staticmethod(reading.read)
+    move_text = staticmethod(notation.move_text)
+    move_id = staticmethod(notation.move_id)
 
     def steps(self, pos: np.record, move: int) -> tuple[str, ...]:
         said = notation.read_move(notation.move_text(pos, move))

@@ -68,17 +68,10 @@ class Metals(Game):
         pos.blocked_sight = SWITCH.index(settings["blocked_sight"])
         pos.every_attacker = SWITCH.index(settings["every_attacker"])
 
-    def write(self, pos: np.record) -> str:
-        return notation.write(pos)
-
-    def read(self, text: str) -> np.record:
-        return notation.read(text)
-
-    def move_text(self, pos: np.record, move: int) -> str:
-        return notation.move_text(pos, move)
-
-    def move_id(self, pos: np.record, text: str) -> int | None:
-        return notation.move_id(pos, text)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    move_text = staticmethod(notation.move_text)
+    move_id = staticmethod(notation.move_id)
 
     def steps(self, pos: np.record, move: int) -> tuple[str, ...]:
         text = notation.move_text(pos, move)
