@@ -8,7 +8,6 @@ in this process or another, now or after a crash. Nothing here waits or stores.
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
 
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
@@ -16,7 +15,7 @@ from escarmouche.server.charters import Charter, Ending, Entry, Status, What
 from escarmouche.server.clocks import Clocks, Downtime
 from escarmouche.server.course import Course
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.showing import Kind, Showing, actor_of
+from escarmouche.server.showing import Actor, Kind, Showing, actor_of
 from escarmouche.server.to_client import Offer
 from escarmouche.server.to_server import (
     Act,
@@ -43,6 +42,7 @@ class Room:
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.status: Status = "waiting"
+        self.actor: Actor = None  # who is to decide; nobody before the start and after the end
         self._acts: dict[tuple[Seat | None, str], tuple[Entry, int]] = {}
 
     # --- how things stand ---------------------------------------------------------------------
@@ -50,11 +50,6 @@ class Room:
     @property
     def position(self) -> Position:
         return self.course.position
-
-    @property
-    def actor(self) -> Literal[0, 1, "chance"] | None:
-        """Who is to decide; nobody before the start and after the end."""
-        return actor_of(self.position) if self.status == "playing" else None
 
     @property
     def computer_to_move(self) -> Seat | None:
@@ -216,6 +211,7 @@ class Room:
                 self.ending = Ending(_other(seat), "time")
                 self._tell(entry, "room-time")
         self.status = self._status()
+        self.actor = actor_of(self.position) if self.status == "playing" else None
         self._run_clocks(entry, was_playing)
         if self.status == "over":
             self.offers = [offer for offer in self.offers if offer.what == "rematch"]

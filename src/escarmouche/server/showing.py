@@ -110,9 +110,9 @@ class Shown:
             "prompt": _encoded(position.prompt),
         }
 
-    @once
+    @property
     def choices(self) -> list[dict[str, Any]]:
-        """The legal moves and what a hand touches to make them, for JSON."""
+        """The legal moves and what a hand touches to make them, for JSON; only a mover asks."""
         return [{"move": move, "steps": steps} for move, steps in self.position.choices]
 
 
