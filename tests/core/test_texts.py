@@ -1,5 +1,7 @@
 """Texts: every message exists in both languages, and plain ones read as Fluent reads them."""
 
+import pickle
+
 import pytest
 
 from escarmouche.core import texts
@@ -9,6 +11,14 @@ from escarmouche.core.texts import Message, preferred_language, say
 def test_arguments_may_be_messages() -> None:
     message = Message("dragons-lot", {"species": Message("dragons-seat-ice")})
     assert message.text("fr") == "Le sort désigne Glace."
+
+
+def test_a_message_survives_the_way_to_another_process() -> None:
+    message = Message("room-time", {"seat": Message("dragons-seat-fire")})
+    arrived = pickle.loads(pickle.dumps(message))
+    assert arrived == message and hash(arrived) == hash(message)
+    assert isinstance(arrived.arguments["seat"], Message)
+    assert arrived.text("fr") == message.text("fr")
 
 
 def test_a_missing_text_or_argument_is_a_defect() -> None:
