@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 import numpy as np
@@ -146,15 +146,15 @@ class Run:
 
 
 def plain(value: Any) -> Any:
-    """A dataclass of this module as JSON data."""
-    return _with_lists(asdict(value))
-
-
-def _with_lists(value: Any) -> Any:
+    """What this module is made of, as JSON data."""
+    if isinstance(value, Message):
+        return {"id": value.id, "arguments": plain(value.arguments)}
+    if is_dataclass(value):
+        return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
     if isinstance(value, Mapping):
-        return {name: _with_lists(part) for name, part in value.items()}
+        return {name: plain(part) for name, part in value.items()}
     if isinstance(value, tuple | list):
-        return [_with_lists(part) for part in value]
+        return [plain(part) for part in value]
     return value
 
 
