@@ -93,9 +93,13 @@ class Pen:
 
     def _write(self, statements: list[tuple[str, list[Any]]]) -> None:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path)
+            self._connection = sqlite3.connect(self._path, isolation_level=None)
             make_durable(self._connection, None)
-        with self._connection as connection:  # one transaction
+        if len(statements) == 1:  # as moves are: a transaction by itself
+            self._connection.execute(*statements[0])
+            return
+        with self._connection as connection:
+            connection.execute("BEGIN")
             for sql, values in statements:
                 connection.execute(sql, values)
 
