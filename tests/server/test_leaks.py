@@ -39,7 +39,8 @@ class Listener:
         self.heard: list[str] = []
 
     def send(self, message) -> None:
-        self.heard.append(message if isinstance(message, str) else message.model_dump_json())
+        sent = message if isinstance(message, bytes) else message.model_dump_json().encode()
+        self.heard.append(sent.decode())
 
 
 class Twin:
@@ -67,7 +68,7 @@ class Twin:
         room = self.room
         answers = [
             *self.listeners[audience].heard,
-            update(room, audience, 0, telling.common(room, 0)),
+            update(room, audience, 0, telling.common(room, 0)).decode(),
             telling.info(room).model_dump_json(),
             telling.published(room).text,
             asyncio.run(looking_back.history(room, audience)).model_dump_json(),

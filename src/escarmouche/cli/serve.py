@@ -26,6 +26,7 @@ def serve(
         import uvicorn
 
         from escarmouche.server.app import create_app
+        from escarmouche.server.channels import Channel
         from escarmouche.server.settings import Settings, default_database
     except ModuleNotFoundError as error:
         raise InputError("error-web-missing") from error
@@ -40,8 +41,8 @@ def serve(
         access_log=False,
         # Larger messages are cut off; those above our own limit get a refusal first.
         ws_max_size=8 * settings.socket_bytes,
-        ws_per_message_deflate=False,
         server_header=False,
+        ws=Channel,
     )
     listening = _bound(config)
     name = f"[{host}]" if ":" in host else host

@@ -117,7 +117,7 @@ async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Cre
 @router.get("/rooms/{room}", response_model=Snapshot)
 async def look(asking: Asking, since: Since = 0) -> Response:
     room, audience = asking
-    async with room.lock:
+    async with room.turn:
         snapshot = {
             "room": telling.info(room).model_dump(),
             "seat": None if audience == SPECTATOR else audience,
@@ -137,7 +137,7 @@ async def act(asking: Asking, asked: Annotated[ToServerAct, Body()], hosted: Hos
     room, audience = asking
     if audience == SPECTATOR:
         raise Refusal("watching")
-    version = await hosted.act(room.charter.id, audience, asked)  # type: ignore[arg-type]
+    version = await hosted.acts.perform(room.charter.id, audience, asked)  # type: ignore[arg-type]
     return ToClientAck(id=asked.id, version=version)
 
 
@@ -145,7 +145,7 @@ async def act(asking: Asking, asked: Annotated[ToServerAct, Body()], hosted: Hos
 async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
     """Whether a move is legal for whoever is to decide, from what the audience sees."""
     room, audience = asking
-    async with room.lock:
+    async with room.turn:
         why = room.showing.shown(audience).position.why_not(asked.move)
     return Ruling(legal=why is None, why=ruled(why) if why else None)
 
@@ -188,14 +188,14 @@ async def history(asking: Asking, since: Since = 0) -> History:
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)
 async def record(asking: Asking) -> str:
     room, _ = asking
-    async with room.lock:
+    async with room.turn:
         return telling.published(room).text
 
 
 @router.get("/rooms/{room}/replay")
 async def replay(asking: Asking, hosted: Hosted) -> Replay:
     room, _ = asking
-    async with room.lock:
+    async with room.turn:
         text = telling.published(_finished(room)).text
     return await hosted.readers.run(replays.read, text)
 
@@ -203,7 +203,7 @@ async def replay(asking: Asking, hosted: Hosted) -> Replay:
 @router.get("/rooms/{room}/dice")
 async def dice(asking: Asking) -> DiceProof:
     room, _ = asking
-    async with room.lock:
+    async with room.turn:
         finished = _finished(room)
         if room.charter.dice != "fair":
             raise Refusal("no-dice")
@@ -246,7 +246,7 @@ async def _decision(asking: tuple[Room, int]) -> tuple[Position, int]:
     room, audience = asking
     if not room.charter.hints:
         raise Refusal("hints-off")
-    async with room.lock:
+    async with room.turn:
         if room.status != "playing":
             raise Refusal("not-started" if room.status == "waiting" else "over")
         if audience == SPECTATOR:

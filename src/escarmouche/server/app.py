@@ -56,7 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         # The thread that commits waits this long for its turn, several times a commit.
         sys.setswitchinterval(0.0005)
         await asyncio.to_thread(_warm)
@@ -68,7 +68,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
         await app.state.host.start()
         log.info("serving", extra={"version": __version__})
-        yield
+        app.state.sockets = sockets.Sockets(app.state.host, settings)
+        yield {"sockets": app.state.sockets}  # for the channels
         await app.state.host.stop()
 
     app = FastAPI(
@@ -80,8 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = Metrics()
-    app.state.sockets = 0
-    app.state.metrics.gauge("sockets", lambda: app.state.sockets)
+    app.state.metrics.gauge("sockets", lambda: app.state.sockets.open)
     app.state.new_rooms = Buckets(*settings.new_rooms)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(EscarmoucheError, _refused)
@@ -89,7 +89,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_route)
     app.add_exception_handler(Exception, _defect)
     app.include_router(api.router)
-    app.router.add_websocket_route("/api/rooms/{name}/socket", sockets.Sockets())  # type: ignore[arg-type]
     _add_pages(app)
     _document_problems(app)
     return app

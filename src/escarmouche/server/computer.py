@@ -24,7 +24,7 @@ class Computer:
         self,
         thinker: Thinker,
         find: Callable[[str], Awaitable[Room]],
-        act: Callable[[str, Seat, Act], Awaitable[int]],
+        act: Callable[[str, Seat, Act], Awaitable[object]],
     ) -> None:
         self._thinker = thinker
         self._find = find
@@ -52,7 +52,7 @@ class Computer:
         try:
             while True:
                 room = await self._find(name)
-                async with room.lock:
+                async with room.turn:
                     answer = answer_of(room)
                     seat, ply = room.computer_to_move, len(room.entries)
                     seen = room.position if seat is None else room.position.hide(seat)

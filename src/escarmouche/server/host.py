@@ -1,6 +1,6 @@
 """The host of all rooms: seats people, commits what happens, lets the computer think.
 
-Whatever changes a room happens under its lock and is on the disk before anyone hears of it. A
+Whatever changes a room happens in its turn and is on the disk before anyone hears of it. A
 room whose commit fails is dropped from memory and read again: the log is the truth.
 """
 
@@ -12,11 +12,13 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server import opening, security
+from escarmouche.server.acts import Acts, settle
 from escarmouche.server.charters import Entry
 from escarmouche.server.clocks import DAY, Downtime, now_ms
 from escarmouche.server.computer import Computer
@@ -28,11 +30,7 @@ from escarmouche.server.rows import Append, Summary
 from escarmouche.server.settings import Settings
 from escarmouche.server.store import Store
 from escarmouche.server.thinking import Thinker, prepare
-from escarmouche.server.to_server import (
-    Act,
-    ToServerAnswer,
-    ToServerCreate,
-)
+from escarmouche.server.to_server import ToServerCreate
 from escarmouche.server.wire import Seat
 from escarmouche.server.writing import Conflict
 
@@ -52,14 +50,15 @@ class Host:
         self.metrics = metrics
         self._store = store
         self._settings = settings
-        self._downtime = Downtime()
-        self._rooms: dict[str, Room] = {}
-        self._computer = Computer(self.players, self.room, self.act)
+        self.downtime = Downtime()
+        self.rooms: dict[str, Room] = {}
+        self.acts = Acts(self)
+        self._computer = Computer(self.players, self.room, self.acts.perform)
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
 
     async def start(self) -> None:
-        self._downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
+        self.downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
         self._unfinished = await self._store.count_rooms()
         for room in await self._store.thinking(now_ms()):
             self._computer.play(room)
@@ -75,7 +74,7 @@ class Host:
     async def stop(self) -> None:
         for connection in self.hub:
             connection.close(1012)
-        tasks = [*self._tasks, *self._computer.tasks]
+        tasks = [*self._tasks, *self._computer.tasks, *self.acts.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,29 +86,32 @@ class Host:
 
     async def room(self, name: str) -> Room:
         """A room, from memory or from its log."""
-        if name not in self._rooms:
+        if name not in self.rooms:
             charter = await self._store.charter(name)
             if charter is None:
                 raise Refusal("unknown-room")
-            room = Room(charter, self._downtime)
+            room = Room(charter, self.downtime)
             for entry in await self._store.entries(name):
                 room.apply(entry)
-            self._rooms.setdefault(name, room)
-        return self._rooms[name]
+            self.rooms.setdefault(name, room)
+        return self.rooms[name]
 
     async def create(self, asked: ToServerCreate) -> tuple[Room, opening.Handed]:
         """A new room, and what its creator is handed."""
         if self._unfinished >= self._settings.rooms:
             raise Refusal("full")
         charter, handed = opening.asked_for(asked)
-        room, append = opening.opened(charter, handed.hashes, self._downtime)
-        await self._store.append(append)
+        room, append = opening.opened(charter, handed.hashes, self.downtime)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        append.settled = partial(settle, done)
+        self._store.append(append)
+        await done
         self._opened(room)
         return room, handed
 
     def _opened(self, room: Room) -> None:
         self._unfinished += 1
-        self._rooms[room.charter.id] = room
+        self.rooms[room.charter.id] = room
         self.metrics.add("rooms_created_total")
         log.info("room opened", extra={"room": room.charter.id, "game": room.charter.game})
         self._computer.react(room)
@@ -118,7 +120,7 @@ class Host:
         """Take a free seat, by its invite or because it is open to anyone."""
         for _ in range(3):
             room = await self.room(name)
-            async with room.lock:
+            async with room.turn:
                 seat = self._free_seat(room, invite)
                 key = security.new_key()
                 with contextlib.suppress(Conflict):
@@ -145,84 +147,73 @@ class Host:
                 return room, seat
         raise Refusal("unknown-key")
 
-    # --- acts ---------------------------------------------------------------------------------
+    # --- what happens ---------------------------------------------------------------------------
 
-    async def act(self, name: str, seat: Seat, act: Act) -> int:
-        """Do what a seat wants; gives the version that shows it, once it is durable."""
-        for _ in range(3):
-            room = await self.room(name)
-            async with room.lock:
-                if self._rooms.get(name) is not room:
-                    continue  # dropped while we waited for the lock
-                known = room.known(seat, act)
-                if known is not None:
-                    return known
-                with contextlib.suppress(Conflict):
-                    late = room.out_of_time(now_ms())
-                    if late:
-                        await self._commit(room, late)
-                        raise Refusal("time")
-                    await self._commit(room, *self._entry(room, seat, act))
-                    return room.showing.version(seat)
-            await self.refresh(name)
-        raise Refusal("unavailable")
+    async def _commit(self, room: Room, entry: Entry) -> None:
+        """Apply, store, tell; the caller has the room's turn."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write(room, partial(settle, done), entry)
+        try:
+            await done
+        except asyncio.CancelledError:
+            self.rooms.pop(room.charter.id, None)
+            raise
 
-    def _entry(self, room: Room, seat: Seat, act: Act) -> tuple[Entry, Room | None, Append | None]:
-        """The entry of an act, and the room that a rematch opens."""
-        entry = room.decide(seat, act, now_ms())
-        if not (isinstance(act, ToServerAnswer) and act.what == "rematch" and act.accept):
-            return entry, None, None
-        charter = opening.rematch_of(room.charter)
-        following, append = opening.opened(charter, room.keys[::-1], self._downtime)
-        return entry._replace(said=f"{entry.said} {charter.id}"), following, append
-
-    async def _commit(
+    def write(
         self,
         room: Room,
+        settled: Callable[[Exception | None], None],
         entry: Entry,
         following: Room | None = None,
         also: Append | None = None,
     ) -> None:
-        """Apply, store, tell; the caller holds the room's lock."""
+        """Apply and store; once it is durable, tell everyone, and then whoever asked."""
         name, status = room.charter.id, room.status
         watching = room.showing.version(SPECTATOR)
         before = Summary.after(room)
         room.apply(entry)
         after = Summary.after(room)
-        append = Append(name, (entry,), after if after.differs(before) else None, also=also)
         began = time.perf_counter()
-        try:
-            await self._store.append(append)
-        except BaseException as error:
-            self._rooms.pop(name, None)
-            if isinstance(error, (SQLAlchemyError, sqlite3.Error, OSError)):
-                raise Refusal("unavailable") from error
-            raise
-        if room.showing.version(SPECTATOR) > watching:
-            # Only what everyone may know is counted: the numbers are public.
-            self.metrics.add("updates_total")
-            self.metrics.observe(time.perf_counter() - began)
-        if room.status == "over" != status:
-            self._unfinished -= 1
-            log.info("game over", extra={"room": name})
-        self.hub.publish(room, seats_changed=entry.kind == "join")
-        if following is not None:
-            self._opened(following)
-        self._computer.react(room)
+
+        def written(error: Exception | None) -> None:
+            if error is not None:
+                self.rooms.pop(name, None)
+                if isinstance(error, (SQLAlchemyError, sqlite3.Error, OSError)):
+                    error = Refusal("unavailable")
+                settled(error)
+                return
+            if room.showing.version(SPECTATOR) > watching:
+                # Only what everyone may know is counted: the numbers are public.
+                self.metrics.add("updates_total")
+                self.metrics.observe(time.perf_counter() - began)
+            if room.status == "over" != status:
+                self._unfinished -= 1
+                log.info("game over", extra={"room": name})
+            try:
+                if self.rooms.get(name) is room:
+                    self.hub.publish(room, seats_changed=entry.kind == "join")
+                    self._computer.react(room)
+                if following is not None:
+                    self._opened(following)
+            finally:
+                settled(None)
+
+        summary = after if after.differs(before) else None
+        self._store.append(Append(name, (entry,), summary, also=also, settled=written))
 
     async def refresh(self, name: str) -> None:
         """Read what another server has added to a room, and tell who watches it here."""
-        if name not in self._rooms and not self.hub.watched(name):
+        if name not in self.rooms and not self.hub.watched(name):
             return
         room = await self.room(name)
-        async with room.lock:
+        async with room.turn:
             news = await self._store.entries(name, len(room.entries))
             for entry in news:
                 room.apply(entry)
             self.hub.publish(room, seats_changed=any(entry.kind == "join" for entry in news))
 
     async def _heard(self, names: Iterable[str] | None) -> None:
-        for name in list(self._rooms) if names is None else names:
+        for name in list(self.rooms) if names is None else names:
             await self.refresh(name)
 
     # --- the passing of time --------------------------------------------------------------------
@@ -236,12 +227,12 @@ class Host:
                 log.exception("housekeeping failed and will be tried again")
 
     async def _beat(self) -> None:
-        self._downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
+        self.downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
 
     async def _watch_clocks(self) -> None:
         for name in await self._store.out_of_time(now_ms()):
             room = await self.room(name)
-            async with room.lock:
+            async with room.turn:
                 late = room.out_of_time(now_ms())
                 if late:
                     with contextlib.suppress(Conflict):
@@ -254,13 +245,11 @@ class Host:
         self._unfinished = await self._store.count_rooms()
         idle = [
             name
-            for name, room in self._rooms.items()
-            if not self.hub.watched(name)
-            and not room.lock.locked()
-            and not self._computer.plays(name)
+            for name, room in self.rooms.items()
+            if not self.hub.watched(name) and not room.turn.taken and not self._computer.plays(name)
         ]
-        for name in idle[: max(0, len(self._rooms) - CACHED)]:
-            del self._rooms[name]
+        for name in idle[: max(0, len(self.rooms) - CACHED)]:
+            del self.rooms[name]
 
     async def challenges(self) -> list[Room]:
         """Rooms with a seat open to anyone, the newest first."""

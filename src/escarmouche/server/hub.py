@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
-from starlette.types import Send
 
 from escarmouche.server import telling
 from escarmouche.server.clocks import now_ms
@@ -23,46 +21,61 @@ BACKLOG = 64  # messages a client may be behind
 TRY_LATER = 1013
 
 
+class Line(Protocol):
+    """The way to a client (`channels`)."""
+
+    @property
+    def writable(self) -> bool: ...
+
+    def send(self, text: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
 class Connection:
     """One socket: its audience, the version it has been sent, and what is still to be sent."""
 
-    def __init__(self, send: Send, audience: int, version: int) -> None:
+    def __init__(self, line: Line, audience: int, version: int) -> None:
         self.audience = audience
         self.version = version
-        self._send = send
-        self._waiting: list[str] = []
+        self._line = line
+        self._waiting: list[bytes] = []
         self._closing: int | None = None
-        self._news = asyncio.Event()
+        self._posted = False
 
-    def send(self, message: Wire | str) -> None:
+    def send(self, message: Wire | bytes) -> None:
         """Send soon; a client that does not read is dropped and will come back with `since`."""
+        if len(self._waiting) == BACKLOG:
+            self.deliver()
         if len(self._waiting) == BACKLOG:
             self._waiting.clear()
             self.close(TRY_LATER)
         elif self._closing is None:
-            text = message if isinstance(message, str) else message.model_dump_json()
-            self._waiting.append(text)
-            self._news.set()
+            told = message if isinstance(message, bytes) else message.model_dump_json().encode()
+            self._waiting.append(told)
+            self._post()
 
     def close(self, code: int) -> None:
         """Close after what is waiting to be sent; nothing is sent any more."""
         self._closing = code
-        self._news.set()
+        self._post()
 
-    async def deliver(self) -> None:
-        """Send what waits, all of it together, until the socket closes."""
-        # A client that is gone is an OSError; a RuntimeError if uvicorn has given it up itself.
-        with contextlib.suppress(OSError, RuntimeError):
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                if self._waiting:
-                    text = "\n".join(self._waiting)
-                    self._waiting.clear()
-                    await self._send({"type": "websocket.send", "text": text})
-                if self._closing is not None:
-                    await self._send({"type": "websocket.close", "code": self._closing})
-                    return
+    def _post(self) -> None:
+        """An update and the acknowledgement after it leave together."""
+        if not self._posted:
+            self._posted = True
+            asyncio.get_running_loop().call_soon(self.deliver)
+
+    def deliver(self) -> None:
+        """Send what waits, all of it together, if the client reads."""
+        self._posted = False
+        if not self._line.writable:
+            return  # called again when it is
+        if self._waiting:
+            self._line.send(b"\n".join(self._waiting))
+            self._waiting.clear()
+        if self._closing is not None:
+            self._line.close(self._closing)
 
 
 class Hub:
@@ -84,13 +97,13 @@ class Hub:
         return (connection for group in self._rooms.values() for connection in group)
 
     def publish(self, room: Room, *, seats_changed: bool = False) -> None:
-        """Send everyone in a room what they have not seen; the caller holds the room's lock."""
+        """Send everyone in a room what they have not seen; the caller has its turn."""
         group = self._rooms.get(room.charter.id, ())
         if not group:
             return
         common = telling.common(room, now_ms())
-        rendered: dict[tuple[int, int], str] = {}
-        info = ToClientRoom(room=telling.info(room)).model_dump_json() if seats_changed else None
+        rendered: dict[tuple[int, int], bytes] = {}
+        info = ToClientRoom(room=telling.info(room)) if seats_changed else None
         for connection in group:
             if info:
                 connection.send(info)
@@ -104,10 +117,10 @@ class Hub:
             connection.send(rendered[key])
 
 
-def update(room: Room, audience: int, since: int, common: dict[str, Any]) -> str:
+def update(room: Room, audience: int, since: int, common: dict[str, Any]) -> bytes:
     """The *ToClientUpdate* with what an audience has not seen, and how things stand."""
     message = {"type": "update", **news(room, audience, since, common)}
-    return orjson.dumps(message).decode()
+    return orjson.dumps(message)
 
 
 def news(room: Room, audience: int, since: int, common: dict[str, Any]) -> dict[str, Any]:

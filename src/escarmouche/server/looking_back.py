@@ -20,7 +20,7 @@ AT_ONCE = 16  # moments put in words before others have their turn
 
 async def history(room: Room, audience: int, since: int = 0) -> History:
     """Every moment after a version that an audience may know."""
-    async with room.lock:
+    async with room.turn:
         start = room.course.record.positions[0]
         version = room.showing.version(audience)
         lines = room.showing.lines(audience, since)

@@ -7,8 +7,6 @@ in this process or another, now or after a crash. Nothing here waits or stores.
 
 from __future__ import annotations
 
-import asyncio
-
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.server.charters import Charter, Ending, Entry, Status, What
@@ -25,13 +23,14 @@ from escarmouche.server.to_server import (
     ToServerResign,
     ToServerSalt,
 )
+from escarmouche.server.turns import Turn
 from escarmouche.server.wire import Seat
 
 
 class Room:
     def __init__(self, charter: Charter, downtime: Downtime) -> None:
         self.charter = charter
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.course = Course(charter)
         self.game = self.course.game
         self.showing = Showing(self.position)

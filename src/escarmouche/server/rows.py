@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -47,6 +47,10 @@ class Summary(NamedTuple):
         return self.status != "playing" or self[:-1] != earlier[:-1]
 
 
+def _nobody_waits(_: Exception | None) -> None:
+    pass
+
+
 @dataclass(eq=False)
 class Append:
     """Entries to add to a room, with a room to make in the same commit (a rematch)."""
@@ -56,7 +60,7 @@ class Append:
     summary: Summary | None  # none when it stays as it is
     charter: Charter | None = None  # of the room itself, when it is new
     also: Append | None = None
-    done: asyncio.Future[None] = field(default_factory=asyncio.Future)
+    settled: Callable[[Exception | None], None] = _nobody_waits  # called with its fate
 
 
 NEW_ROOM = rooms.insert()

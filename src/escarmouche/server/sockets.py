@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import re
+from collections import deque
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import unquote
 
 import orjson
 from pydantic import ValidationError
-from starlette.datastructures import Headers
-from starlette.types import Receive, Scope, Send
+from websockets.datastructures import Headers
 
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server import telling
+from escarmouche.server.channels import Channel
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
-from escarmouche.server.hub import TRY_LATER, Connection, update
+from escarmouche.server.hub import Connection, update
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Bucket, same_origin
 from escarmouche.server.settings import Settings
@@ -32,118 +36,170 @@ from escarmouche.server.to_server import (
 )
 from escarmouche.server.wire import Text
 
-POLICY, TOO_LARGE = 1008, 1009
+log = logging.getLogger("escarmouche.server")
 
-
-class Gone(Exception):
-    """The client has closed its socket."""
+ADDRESS = re.compile(r"/api/rooms/(?P<room>[^/?]+)/socket(\?.*)?")
+AHEAD = 16  # messages that a client may send before the first of them is answered
+POLICY, TOO_LARGE, DEFECT = 1008, 1009, 1011
 
 
 class Sockets:
-    """The application behind the address of all sockets.
+    """All sockets of this server: who may open one, and how many are open."""
 
-    It speaks bare ASGI: there are several messages for every move, and each layer above would
-    look at all of them.
-    """
+    def __init__(self, host: Host, settings: Settings) -> None:
+        self.host = host
+        self.settings = settings
+        self.open = 0
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        app = scope["app"].state
-        headers = Headers(scope=scope)
-        await receive()  # the wish to connect
-        if not same_origin(headers.get("origin"), headers.get("host")):
-            await send({"type": "websocket.close", "code": POLICY})
-            return
-        if app.sockets >= app.settings.sockets:
-            await send({"type": "websocket.close", "code": TRY_LATER})
-            return
-        app.sockets += 1
-        try:
-            await send({"type": "websocket.accept"})
-            name = scope["path_params"]["name"]
-            await Conversation(receive, send, name, app.host, app.settings).run()
-        except (Gone, OSError):
-            pass
-        finally:
-            app.sockets -= 1
+    def room_of(self, path: str, headers: Headers) -> str | None:
+        """The room whose socket a client of ours may open, if there is space for it."""
+        found = ADDRESS.fullmatch(path)
+        hosts, origins = headers.get_all("Host"), headers.get_all("Origin")
+        ours = all(same_origin(origin, hosts[0] if hosts else None) for origin in origins)
+        if found is None or not ours or self.open >= self.settings.sockets:
+            return None
+        return unquote(found["room"])
+
+    def conversation(self, channel: Channel, room: str) -> Conversation:
+        self.open += 1
+        return Conversation(self, channel, room)
 
 
 class Conversation:
-    """One socket from hello to goodbye."""
+    """One socket from hello to goodbye; it hears one message after the other."""
 
-    def __init__(
-        self, receive: Receive, send: Send, name: str, host: Host, settings: Settings
-    ) -> None:
-        self._receive = receive
-        self._send = send
+    def __init__(self, sockets: Sockets, channel: Channel, name: str) -> None:
+        self._sockets = sockets
+        self._host = sockets.host
+        self._settings = sockets.settings
+        self._channel = channel
         self._name = name
-        self._host = host
-        self._settings = settings
+        self._texts: deque[str] = deque()  # not heard yet
+        self._bucket = Bucket(*self._settings.messages)
+        self._connection: Connection | None = None
+        self._busy = False  # with what was heard last
+        self._gone = False
+        self._act_id: str | None = None
+        self._entering: asyncio.Task[None] | None = None
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(
+            self._settings.hello_seconds, self._dismiss, Refusal("time")
+        )
 
-    async def run(self) -> None:
+    # --- what the channel tells -----------------------------------------------------------------
+
+    def hear(self, text: str) -> None:
+        self._texts.append(text)
+        if not self._busy:
+            self._go_on()
+        elif len(self._texts) == AHEAD:
+            self._channel.pause()
+
+    def resumed(self) -> None:
+        """The client reads again."""
+        if self._connection is not None:
+            self._connection.deliver()
+
+    def gone(self) -> None:
+        self._gone = True
+        self._sockets.open -= 1
+        self._patience.cancel()
+        self._texts.clear()
+        if self._connection is not None:
+            self._host.hub.leave(self._name, self._connection)
+
+    # --- one message after the other ------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        while self._texts and not self._busy:
+            text = self._texts.popleft()
+            self._busy = True
+            if self._connection is not None:
+                self._take(text, self._connection)
+            else:
+                self._patience.cancel()
+                self._entering = asyncio.create_task(self._begin(text))
+        if not self._texts:
+            self._channel.resume()
+
+    async def _begin(self, text: str) -> None:
         try:
-            async with asyncio.timeout(self._settings.hello_seconds):
-                hello = self._read(await self._hear())
+            hello = self._read(text)
             if not isinstance(hello, ToServerHello):
                 raise Refusal("malformed", message=Message("refusal-no-hello"))
-            room, audience = await self._host.audience(self._name, hello.key)
-        except (EscarmoucheError, TimeoutError) as error:
-            refusal = Refusal("time") if isinstance(error, TimeoutError) else refusal_of(error)
-            await self._send({"type": "websocket.send", "text": _refused(refusal, None)})
-            code = TOO_LARGE if refusal.code == "too-large" else POLICY
-            await self._send({"type": "websocket.close", "code": code})
-            return
-        async with room.lock:
+            await self._enter(hello)
+        except EscarmoucheError as error:
+            self._dismiss(refusal_of(error))
+        except Exception:
+            log.exception("defect")
+            self._channel.close(DEFECT)
+        else:
+            self._busy = False
+            self._go_on()
+
+    async def _enter(self, hello: ToServerHello) -> None:
+        room, audience = await self._host.audience(self._name, hello.key)
+        seat = None if audience == SPECTATOR else audience
+        async with room.turn:
+            if self._gone:
+                return
             since = min(hello.since or 0, room.showing.version(audience))
-            connection = Connection(self._send, audience, room.showing.version(audience))
-            seat = None if audience == SPECTATOR else audience
+            connection = Connection(self._channel, audience, room.showing.version(audience))
             connection.send(ToClientWelcome(room=telling.info(room), seat=seat))  # type: ignore[arg-type]
             connection.send(update(room, audience, since, telling.common(room, now_ms())))
             self._host.hub.enter(self._name, connection)
-        delivery = asyncio.create_task(connection.deliver())
+            self._connection = connection
+        if seat is not None and hello.salt and room.charter.dice == "fair":
+            salt = ToServerSalt(type="salt", id="hello", salt=hello.salt)
+            with contextlib.suppress(Refusal):  # the seat has its salt already
+                await self._host.acts.perform(self._name, seat, salt)  # type: ignore[arg-type]
+
+    def _dismiss(self, refusal: Refusal) -> None:
+        """Refuse to begin."""
+        self._channel.send(_refused(refusal, None))
+        self._channel.close(TOO_LARGE if refusal.code == "too-large" else POLICY)
+
+    def _take(self, text: str, connection: Connection) -> None:
+        self._act_id = None
         try:
-            if seat is not None and hello.salt and room.charter.dice == "fair":
-                salt = ToServerSalt(type="salt", id="hello", salt=hello.salt)
-                with contextlib.suppress(Refusal):  # the seat has its salt already
-                    await self._host.act(self._name, seat, salt)  # type: ignore[arg-type]
-            await self._listen(connection)
-            await delivery  # the refusal that ends the conversation
-        finally:
-            self._host.hub.leave(self._name, connection)
-            delivery.cancel()
+            if not self._bucket.take():
+                raise Refusal("too-many")
+            message = self._read(text)
+            if isinstance(message, ToServerPing):
+                connection.send(ToClientPong())
+                self._busy = False
+                return
+            if isinstance(message, ToServerHello):
+                raise Refusal("malformed", message=Message("refusal-hello-again"))
+            self._act_id = message.id
+            if connection.audience == SPECTATOR:
+                raise Refusal("watching")
+        except EscarmoucheError as error:
+            self._refuse(refusal_of(error), connection)
+        else:
+            self._host.acts.begin(self._name, connection.audience, message, self._answered)  # type: ignore[arg-type]
 
-    async def _listen(self, connection: Connection) -> None:
-        bucket = Bucket(*self._settings.messages)
-        while True:
-            text = await self._hear()
-            act_id = None
-            try:
-                if not bucket.take():
-                    raise Refusal("too-many")
-                message = self._read(text)
-                if isinstance(message, ToServerPing):
-                    connection.send(ToClientPong())
-                    continue
-                if isinstance(message, ToServerHello):
-                    raise Refusal("malformed", message=Message("refusal-hello-again"))
-                act_id = message.id
-                if connection.audience == SPECTATOR:
-                    raise Refusal("watching")
-                seat = connection.audience
-                version = await self._host.act(self._name, seat, message)  # type: ignore[arg-type]
-                connection.send(_acknowledged(act_id, version))
-            except EscarmoucheError as error:
-                refusal = refusal_of(error)
-                self._host.metrics.add("refusals_total", f'{{code="{refusal.code}"}}')
-                connection.send(_refused(refusal, act_id))
-                if refusal.code in ("too-large", "too-many"):
-                    connection.close(TOO_LARGE if refusal.code == "too-large" else POLICY)
-                    return
+    def _answered(self, answer: int | Exception) -> None:
+        connection = self._connection
+        assert connection is not None
+        if isinstance(answer, int):
+            connection.send(_acknowledged(self._act_id, answer))
+            self._busy = False
+        elif isinstance(answer, EscarmoucheError):
+            self._refuse(refusal_of(answer), connection)
+        else:
+            log.error("defect", exc_info=answer)
+            connection.close(DEFECT)
+        if self._texts:
+            asyncio.get_running_loop().call_soon(self._go_on)
 
-    async def _hear(self) -> str:
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        return message.get("text") or ""  # bytes are no message of ours
+    def _refuse(self, refusal: Refusal, connection: Connection) -> None:
+        self._host.metrics.add("refusals_total", f'{{code="{refusal.code}"}}')
+        connection.send(_refused(refusal, self._act_id))
+        if refusal.code in ("too-large", "too-many"):
+            connection.close(TOO_LARGE if refusal.code == "too-large" else POLICY)
+        else:
+            self._busy = False
 
     def _read(self, text: str) -> ToServerHello | ToServerPing | Act:
         if len(text) > self._settings.socket_bytes:
@@ -161,12 +217,13 @@ def malformed(error: Mapping[str, Any]) -> Refusal:
     return Refusal("malformed", message=Message("refusal-malformed", arguments))
 
 
-def _acknowledged(act_id: str, version: int) -> str:
+def _acknowledged(act_id: str | None, version: int) -> bytes:
     """A *ToClientAck*; there is one for every move."""
-    return orjson.dumps({"type": "ack", "id": act_id, "version": version}).decode()
+    return orjson.dumps({"type": "ack", "id": act_id, "version": version})
 
 
-def _refused(refusal: Refusal, act_id: str | None) -> str:
-    return ToClientRefusal(
+def _refused(refusal: Refusal, act_id: str | None) -> bytes:
+    message = ToClientRefusal(
         id=act_id, code=refusal.code, rule=refusal.rule, text=Text.of(refusal.message)
-    ).model_dump_json()
+    )
+    return message.model_dump_json().encode()

@@ -55,9 +55,9 @@ class Store:
         self._pen.close()
         await self._engine.dispose()
 
-    async def append(self, append: Append) -> None:
-        """Return when the entries are durable; `Conflict` if another server was first."""
-        await self._writer.append(append)
+    def append(self, append: Append) -> None:
+        """Write entries soon; `append.settled` learns when they are durable, or why not."""
+        self._writer.append(append)
 
     # --- reading ------------------------------------------------------------------------------
 

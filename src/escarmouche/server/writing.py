@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
@@ -17,12 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from escarmouche.server.rows import Append, changes, write
 
+log = logging.getLogger("escarmouche.server")
+
 CHANNEL = "escarmouche"
 GATHER = 0.003  # seconds that a busy writer waits for more to share a commit
 _ROWS = 100  # in one statement; SQLite allows at least 999 values
 _ANNOUNCED = 250  # room ids in one notification, whose payload has a limit of 8000 bytes
 _REFUSED = (sqlite3.IntegrityError, IntegrityError)
-_FAILED = (sqlite3.Error, DBAPIError)
+_FAILED = (sqlite3.Error, DBAPIError, OSError)
 
 
 class Conflict(Exception):
@@ -34,44 +37,45 @@ class Writer:
 
     def __init__(self, commit: Callable[[list[Append]], Awaitable[None]]) -> None:
         self._commit = commit
-        self._queue: asyncio.Queue[Append] = asyncio.Queue()
-        self._task = asyncio.create_task(self._write_forever())
+        self._waiting: list[Append] = []
+        self._task: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> None:
-        """Return when the entries are durable; `Conflict` if another server was first."""
-        self._queue.put_nowait(append)
-        await append.done
+    def append(self, append: Append) -> None:
+        """Write soon; its fate is nothing, `Conflict` if another server was first, or an error."""
+        self._waiting.append(append)
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
 
     def close(self) -> None:
-        self._task.cancel()
+        if self._task is not None:
+            self._task.cancel()
 
-    async def _write_forever(self) -> None:
-        busy = False
-        while True:
-            batch = [await self._queue.get()]
-            if busy:
-                await asyncio.sleep(GATHER)
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            busy = len(batch) > 1
-            try:
-                await self._commit(_flat(batch))
-            except _FAILED:
-                for append in batch:  # one at a time, so that each has its own fate
-                    await self._commit_alone(append)
-            else:
-                for append in batch:
-                    _settle(append.done, None)
+    async def _write(self) -> None:
+        """Write until nothing waits."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                try:
+                    await self._commit(_flat(batch))
+                except _FAILED:
+                    for append in batch:  # one at a time, so that each has its own fate
+                        _settle(append, await self._commit_alone(append))
+                else:
+                    for append in batch:
+                        _settle(append, None)
+                if len(batch) > 1:
+                    await asyncio.sleep(GATHER)
+        finally:
+            self._task = None
 
-    async def _commit_alone(self, append: Append) -> None:
+    async def _commit_alone(self, append: Append) -> Exception | None:
         try:
             await self._commit(_flat([append]))
         except _REFUSED:
-            _settle(append.done, Conflict())
-        except (*_FAILED, OSError) as error:
-            _settle(append.done, error)
-        else:
-            _settle(append.done, None)
+            return Conflict()
+        except _FAILED as error:
+            return error
+        return None
 
 
 class Pen:
@@ -163,10 +167,8 @@ def _flat(batch: list[Append]) -> list[Append]:
     return [each for append in batch for each in (append.also, append) if each]
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():  # whoever asked is gone
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def _settle(append: Append, error: Exception | None) -> None:
+    try:
+        append.settled(error)
+    except Exception:  # a defect in one room must not keep the others waiting
+        log.exception("defect", extra={"room": append.room})
