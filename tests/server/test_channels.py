@@ -107,17 +107,23 @@ class Wire:
 class Door:
     """Lets everyone in and hears nothing."""
 
+    def __init__(self) -> None:
+        self.resumptions = 0
+
     def room_of(self, *_: object) -> str:
         return "room"
 
     def conversation(self, *_: object) -> Door:
         return self
 
+    def resumed(self) -> None:
+        self.resumptions += 1
 
-def _opened(interval: float) -> tuple[Channel, Wire]:
+
+def _opened(interval: float, door: Door | None = None) -> tuple[Channel, Wire]:
     config: Any = SimpleNamespace(ws_ping_interval=interval, ws_max_size=1000)
     state: Any = SimpleNamespace(connections=set())
-    channel, wire = Channel(config, state, {"sockets": Door()}), Wire()
+    channel, wire = Channel(config, state, {"sockets": door or Door()}), Wire()
     channel.connection_made(wire)
     channel.data_received(
         b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -149,3 +155,13 @@ async def test_a_client_that_does_not_answer_the_goodbye_is_cut_off(monkeypatch)
     async with asyncio.timeout(5):
         while not wire.aborted:
             await asyncio.sleep(0.001)
+
+
+async def test_a_client_that_does_not_read_is_not_written_to_until_it_does() -> None:
+    door = Door()
+    channel, _ = _opened(60, door)
+    assert channel.writable
+    channel.pause_writing()
+    assert not channel.writable and door.resumptions == 0
+    channel.resume_writing()
+    assert channel.writable and door.resumptions == 1
