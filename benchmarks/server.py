@@ -8,8 +8,9 @@ connect. Moves are offered at `--rate` a second in all, at times that do not dep
 rate is raised step by step until the 95th percentile of the time from sending to acknowledgement
 passes 100 ms. At the end every acknowledged move must be in the log of its room once, in order.
 
-The bots run in a process of their own and share the machine with the server; the processor time
-of both is told. With `--peer` the same load goes to boardgame.io (benchmarks/boardgame).
+The bots run in a process of their own, on the last processor, and leave the others to the server;
+the processor time of both is told. With `--peer` the same load goes to boardgame.io
+(benchmarks/boardgame).
 """
 
 from __future__ import annotations
@@ -87,13 +88,15 @@ def measured(asked: argparse.Namespace) -> dict[str, Any]:
         port = free_port()
         words = [sys.executable, __file__, "--serve", str(port), f"{folder}/bench.sqlite"]
         server = subprocess.Popen(words)
+        *theirs, last = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(server.pid, theirs or {last})
         try:
             wait_for(port)
             rates = [asked.rate * STEP**step for step in range(1, STEPS + 1)]
             shorter = max(2.0, asked.seconds / 4)
             schedule = [(asked.rate, asked.seconds), *((rate, shorter) for rate in rates)]
             with ProcessPoolExecutor(1) as pool:
-                bots = pool.submit(play, port, asked.games, schedule, server.pid)
+                bots = pool.submit(play, port, asked.games, schedule, server.pid, last)
                 phases, wrong = bots.result()
         finally:
             server.terminate()
@@ -111,8 +114,10 @@ def measured(asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def play(
-    port: int, games: int, schedule: list[tuple[float, float]], server: int
+    port: int, games: int, schedule: list[tuple[float, float]], server: int, processor: int
 ) -> tuple[list[Phase], int]:
+    # Left to the scheduler, bots and server at times share one processor while another idles.
+    os.sched_setaffinity(0, {processor})
     with asyncio.Runner(loop_factory=new_loop) as runner:
         return runner.run(play_phases(port, games, schedule, server, sustained))
 
