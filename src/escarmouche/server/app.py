@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         # and looking through many new ones at once is a pause that everyone notices.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(5_000, 20, 1_000)
+        gc.set_threshold(5_000, 1, 20_000)
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
         await app.state.host.start()
         log.info("serving", extra={"version": __version__})
