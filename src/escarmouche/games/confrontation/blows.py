@@ -2,8 +2,8 @@
 
 An exchange is a chain of stages, solved one by one with the values of the next. Once both sides
 know what they do, every stage is a roll: so many parts of its chance lead to each of the stages
-that may follow. What is thrown in a stage depends on the healths only, so it is asked of the
-rules once for all stages that differ in the dice left.
+that may follow. Which dice are left does not depend on the healths, and what is thrown depends on
+nothing else: the rules are asked about either alone, and a stage is a pair of both.
 """
 
 from __future__ import annotations
@@ -11,16 +11,27 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable
 from fractions import Fraction
 from math import gcd, lcm
-from typing import Any
+from typing import NamedTuple
 
-from escarmouche.games.confrontation.exchange import ANSWER, ATTACK, ENDED, Exchange, same_end
+from escarmouche.games.confrontation.exchange import (
+    ANSWER,
+    ATTACK,
+    ENDED,
+    WOUND,
+    Exchange,
+    fight_on,
+    same_end,
+)
 from escarmouche.games.confrontation.rolls import hurt, reaches
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
-from escarmouche.games.confrontation.wounds import Health
+from escarmouche.games.confrontation.wound_table import Result
+from escarmouche.games.confrontation.wounds import Health, Wound
 from escarmouche.odds.exact import divided, part, scaled
 from escarmouche.odds.stopping import Plan, Stopping
 
 BLOW = 6**14  # the scale of values for each blow, which throws about ten dice
+
+Healths = tuple[Health, Health]  # of seat 0 and seat 1
 
 
 class ExchangeOdds:
@@ -28,59 +39,64 @@ class ExchangeOdds:
 
     def __init__(self, exchange: Exchange, aim: Callable[[Health, Health], int]) -> None:
         self._aim = aim
-        self._rolls: dict[Hashable, list[tuple[Any, int]]] = {}
+        self._steps: dict[Hashable, _Step] = {}
+        self._rolls: dict[Hashable, list[tuple[int, Healths, int]]] = {}
         self._throws: dict[OpenTest, Stopping] = {}
         self._contests: dict[Hashable, _Contest] = {}
-        self._known: dict[Hashable, _Stage] = {}
+        self._ends: dict[Healths, _End] = {}
         self._stages: list[_Stage] = []  # what follows a stage comes before it
-        self._first = self._stage(exchange)
+        self._first = self._stage(self._step(exchange), exchange.outcome())
         blows = sum(card.attacks for card in exchange.cards)
         self.value = scaled(self._solved, BLOW**blows)
 
-    def distribution(self) -> dict[tuple[Health, Health], Fraction]:
+    def distribution(self) -> dict[Healths, Fraction]:
         """The chance of every state of both fighters afterwards."""
         return scaled(self._spread, self._scale)
 
-    def _stage(self, exchange: Exchange) -> _Stage:
+    def _step(self, exchange: Exchange) -> _Step:
+        """Where an exchange is by its dice alone: nobody is hurt in it."""
+        exchange = same_end(exchange.next_blow())
         key = exchange[1:5]  # the cards never change, and nothing is thrown yet
-        known = self._known.get(key)
+        known = self._steps.get(key)
         if known is None:
-            exchange = same_end(exchange.next_blow())
-            same = exchange[1:5]
-            known = self._known.get(same)
-            if known is None:
-                known = self._known[same] = self._new_stage(exchange)
-                self._stages.append(known)
-            self._known[key] = known
+            ways = [self._step(way) for way in _ways(exchange)]
+            known = self._steps[key] = _Step(exchange, ways, {})
         return known
 
-    def _new_stage(self, exchange: Exchange) -> _Stage:
-        _, seat, stage, striker, target, _, _ = exchange
-        if stage is ENDED:
-            healths = exchange.outcome()
-            return _End(healths, self._aim(*healths))
-        healths = striker.health, target.health
-        if stage is ATTACK:
-            hit = exchange.resume(1)
-            if hit.stage is ANSWER:
-                parry = hit.resume("parry")
-                ways = (
-                    exchange.resume(0),
-                    hit.resume("take"),
-                    parry.resume(True),
-                    parry.resume(False),
-                )
-                contest = self._contests.get((seat, healths))
-                if contest is None:
-                    contest = self._contests[seat, healths] = self._contest(
-                        exchange.test, parry.test
-                    )
-                return _Attack([self._stage(way) for way in ways], contest, -1 if seat else 1)
-        key = stage, seat, healths
-        weights = self._rolls.get(key)
-        if weights is None:
-            weights = self._rolls[key] = _weights(exchange.test, target.health)
-        return _Stage([(self._stage(exchange.resume(outcome)), w) for outcome, w in weights])
+    def _stage(self, step: _Step, healths: Healths) -> _Stage:
+        known = step.stages.get(healths)
+        if known is None:
+            over = step.exchange.stage is ENDED or not fight_on(*healths)
+            known = self._end(healths) if over else self._new_stage(step, healths)
+            step.stages[healths] = known
+        return known
+
+    def _end(self, healths: Healths) -> _End:
+        known = self._ends.get(healths)
+        if known is None:
+            known = self._ends[healths] = _End(self._aim(*healths))
+            self._stages.append(known)
+        return known
+
+    def _new_stage(self, step: _Step, healths: Healths) -> _Stage:
+        _, seat, stage, _, _, _, _ = step.exchange
+        new: _Stage
+        if len(step.ways) > 2:  # the attack may be parried
+            contest = self._contests.get((seat, healths))
+            if contest is None:
+                attack = step.exchange.with_healths(*healths)
+                contest = self._contest(attack.test, attack.resume(1).resume("parry").test)
+                self._contests[seat, healths] = contest
+            ways = [self._stage(way, healths) for way in step.ways]
+            new = _Attack(ways, contest, -1 if seat else 1)
+        else:
+            roll = self._rolls.get((stage, seat, healths))
+            if roll is None:
+                roll = _roll(step.exchange.with_healths(*healths))
+                self._rolls[stage, seat, healths] = roll
+            new = _Stage([(self._stage(step.ways[way], after), w) for way, after, w in roll])
+        self._stages.append(new)
+        return new
 
     def _contest(self, attack: OpenTest, parry: DifficultyTest) -> _Contest:
         """The contest of two tests, which fighters in other healths may have as well."""
@@ -98,25 +114,54 @@ class ExchangeOdds:
             stage.solve(scale)
         return Fraction(self._first.value, scale)
 
-    def _spread(self, scale: int) -> dict[tuple[Health, Health], Fraction]:
+    def _spread(self, scale: int) -> dict[Healths, Fraction]:
         for stage in self._stages:
             stage.chance = 0
         self._first.chance = scale
-        chances: dict[tuple[Health, Health], int] = {}
         for stage in reversed(self._stages):
-            if isinstance(stage, _End):
-                chances[stage.healths] = chances.get(stage.healths, 0) + stage.chance
-            elif stage.chance:
+            if stage.chance:
                 stage.spread()
-        return {healths: Fraction(chance, scale) for healths, chance in chances.items() if chance}
+        return {
+            healths: Fraction(end.chance, scale)
+            for healths, end in self._ends.items()
+            if end.chance
+        }
 
 
-def _weights(test: Any, health: Health) -> list[tuple[Any, int]]:
-    """What a test or a wound roll may come to. To hit and to wound more is never worse."""
+class _Step(NamedTuple):
+    """The dice of an exchange at some moment, whatever the healths."""
+
+    exchange: Exchange
+    ways: list[_Step]
+    stages: dict[Healths, _Stage]
+
+
+def _ways(exchange: Exchange) -> list[Exchange]:
+    """What may follow: missed and hit, or the four ends of an attack that may be parried."""
+    if exchange.stage is WOUND:
+        return [exchange.resume(Wound(Result.NONE, None, exceptional=False))]
+    if exchange.stage is not ATTACK:
+        return []
+    missed, hit = exchange.resume(0), exchange.resume(1)
+    if hit.stage is not ANSWER:
+        return [missed, hit]
+    parry = hit.resume("parry")
+    return [missed, hit.resume("take"), parry.resume(True), parry.resume(False)]
+
+
+def _roll(exchange: Exchange) -> list[tuple[int, Healths, int]]:
+    """What a test or a wound roll may come to: the way, the healths, the weight.
+
+    To hit and to wound more is never worse.
+    """
+    healths, test = exchange.outcome(), exchange.test
     if isinstance(test, DifficultyTest):
         hits, total = reaches(test.value, test.difficulty, test.dice.brute).as_integer_ratio()
-        return [(hit, weight) for hit, weight in ((True, hits), (False, total - hits)) if weight]
-    return [*hurt(health, test)]
+        return [(way, healths, w) for way, w in ((0, total - hits), (1, hits)) if w]
+    wounds = hurt(exchange.target.health, test).items()
+    if exchange.seat:
+        return [(0, (after, healths[1]), weight) for after, weight in wounds]
+    return [(0, (healths[0], after), weight) for after, weight in wounds]
 
 
 class _Stage:
@@ -144,14 +189,16 @@ class _Stage:
 class _End(_Stage):
     """Both fighters as the last blow leaves them."""
 
-    __slots__ = ("_worth", "healths")
+    __slots__ = ("_worth",)
 
-    def __init__(self, healths: tuple[Health, Health], worth: int) -> None:
-        self.healths = healths
+    def __init__(self, worth: int) -> None:
         self._worth = worth
 
     def solve(self, scale: int) -> None:
         self.value = self._worth * scale
+
+    def spread(self) -> None:
+        """Nothing follows."""
 
 
 class _Attack(_Stage):

@@ -109,6 +109,15 @@ class Exchange(NamedTuple):
         striker, target = self.striker.health, self.target.health
         return (target, striker) if self.seat else (striker, target)
 
+    def with_healths(self, first: Health, second: Health) -> Exchange:
+        """The same dice in the hands of fighters in other healths."""
+        cards, seat, stage, striker, target, final, thrown = self
+        if seat:
+            first, second = second, first
+        striker = Fighter(striker.attacks, striker.parries, first)
+        target = Fighter(target.attacks, target.parries, second)
+        return Exchange(cards, seat, stage, striker, target, final, thrown)
+
     def resume(self, outcome: Any) -> Exchange:
         """What follows in this blow, after this stage came out so."""
         cards, seat, stage, striker, target, final, _ = self
@@ -136,7 +145,7 @@ class Exchange(NamedTuple):
         cards, seat, stage, striker, target, _, _ = self
         if stage is not DONE:
             return self
-        if not (target.health.killed or striker.health.killed):
+        if fight_on(striker.health, target.health):
             attacks, parries, health = target
             if attacks:
                 spent = Fighter(attacks - 1, parries, health)
@@ -161,6 +170,11 @@ class Exchange(NamedTuple):
             strength = card.strength - health.penalty
             return WoundRoll.start(strength, target_card.resistance, extra=card.extra)
         return None
+
+
+def fight_on(first: Health, second: Health) -> bool:
+    """Whether blows are still struck, if there are dice for them."""
+    return not (first.killed or second.killed)
 
 
 def same_end(exchange: Exchange) -> Exchange:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from escarmouche.games.confrontation.trials import OpenTest, needed
 from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
@@ -69,23 +68,15 @@ def wound_weights(difference: int, extra: ExtraDie, table: WoundTable | None) ->
     return weights
 
 
-class Wounded(NamedTuple):
-    """The part of a wound that an exchange goes on with."""
-
-    result: Result
-
-
-def hurt(health: Health, roll: WoundRoll) -> list[tuple[Wounded, int]]:
-    """A wound for every health that may follow, with integer weights."""
+def hurt(health: Health, roll: WoundRoll) -> dict[Health, int]:
+    """The healths that may follow a wound roll, with integer weights."""
     difference = roll.strength - roll.resistance + roll.bonus
     weights: dict[Health, int] = {}
-    wounds = {}
     for result, weight in wound_weights(difference, roll.extra, roll.table).items():
         if weight:
             after = health.suffer(result)
             weights[after] = weights.get(after, 0) + weight
-            wounds[after] = Wounded(result)
-    return [(wounds[after], weight) for after, weight in weights.items()]
+    return weights
 
 
 def forget() -> None:
