@@ -19,15 +19,14 @@ from escarmouche.games.confrontation.exchange import (
     ENDED,
     WOUND,
     Exchange,
-    fight_on,
     same_end,
 )
-from escarmouche.games.confrontation.rolls import hurt, reaches
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.rolls import chain, hurt, reaches
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, final_result
 from escarmouche.games.confrontation.wound_table import Result
 from escarmouche.games.confrontation.wounds import Health, Wound
 from escarmouche.odds.exact import divided, part, scaled
-from escarmouche.odds.stopping import Plan, Stopping
+from escarmouche.odds.stopping import Plan
 
 BLOW = 6**14  # the scale of values for each blow, which throws about ten dice
 
@@ -41,9 +40,7 @@ class ExchangeOdds:
         self._aim = aim
         self._steps: dict[Hashable, _Step] = {}
         self._rolls: dict[Hashable, list[tuple[int, Healths, int]]] = {}
-        self._throws: dict[OpenTest, Stopping] = {}
         self._contests: dict[Hashable, _Contest] = {}
-        self._ends: dict[Healths, _End] = {}
         self._stages: list[_Stage] = []  # what follows a stage comes before it
         self._first = self._stage(self._step(exchange), exchange.outcome())
         blows = sum(card.attacks for card in exchange.cards)
@@ -56,7 +53,8 @@ class ExchangeOdds:
     def _step(self, exchange: Exchange) -> _Step:
         """Where an exchange is by its dice alone: nobody is hurt in it."""
         exchange = same_end(exchange.next_blow())
-        key = exchange[1:5]  # the cards never change, and nothing is thrown yet
+        # The cards never change, nothing is thrown yet, and all ends are alike but for the healths.
+        key = ENDED if exchange.stage is ENDED else exchange[1:5]
         known = self._steps.get(key)
         if known is None:
             ways = [self._step(way) for way in _ways(exchange)]
@@ -66,21 +64,14 @@ class ExchangeOdds:
     def _stage(self, step: _Step, healths: Healths) -> _Stage:
         known = step.stages.get(healths)
         if known is None:
-            over = step.exchange.stage is ENDED or not fight_on(*healths)
-            known = self._end(healths) if over else self._new_stage(step, healths)
-            step.stages[healths] = known
-        return known
-
-    def _end(self, healths: Healths) -> _End:
-        known = self._ends.get(healths)
-        if known is None:
-            known = self._ends[healths] = _End(self._aim(*healths))
+            known = step.stages[healths] = self._new_stage(step, healths)
             self._stages.append(known)
         return known
 
     def _new_stage(self, step: _Step, healths: Healths) -> _Stage:
         _, seat, stage, _, _, _, _ = step.exchange
-        new: _Stage
+        if stage is ENDED:
+            return _End(self._aim(*healths))
         if len(step.ways) > 2:  # the attack may be parried
             contest = self._contests.get((seat, healths))
             if contest is None:
@@ -88,24 +79,18 @@ class ExchangeOdds:
                 contest = self._contest(attack.test, attack.resume(1).resume("parry").test)
                 self._contests[seat, healths] = contest
             ways = [self._stage(way, healths) for way in step.ways]
-            new = _Attack(ways, contest, -1 if seat else 1)
-        else:
-            roll = self._rolls.get((stage, seat, healths))
-            if roll is None:
-                roll = _roll(step.exchange.with_healths(*healths))
-                self._rolls[stage, seat, healths] = roll
-            new = _Stage([(self._stage(step.ways[way], after), w) for way, after, w in roll])
-        self._stages.append(new)
-        return new
+            return _Attack(ways, contest, -1 if seat else 1)
+        roll = self._rolls.get((stage, seat, healths))
+        if roll is None:
+            roll = _roll(step.exchange.with_healths(*healths))
+            self._rolls[stage, seat, healths] = roll
+        return _Stage([(self._stage(step.ways[way], after), w) for way, after, w in roll])
 
     def _contest(self, attack: OpenTest, parry: DifficultyTest) -> _Contest:
         """The contest of two tests, which fighters in other healths may have as well."""
-        throws = self._throws.get(attack)
-        if throws is None:
-            throws = self._throws[attack] = Stopping(attack)
         contest = self._contests.get((attack, parry.value))
         if contest is None:
-            contest = self._contests[attack, parry.value] = _Contest(throws, parry.value)
+            contest = self._contests[attack, parry.value] = _Contest(attack, parry.value)
         return contest
 
     def _solved(self, scale: int) -> Fraction:
@@ -121,11 +106,8 @@ class ExchangeOdds:
         for stage in reversed(self._stages):
             if stage.chance:
                 stage.spread()
-        return {
-            healths: Fraction(end.chance, scale)
-            for healths, end in self._ends.items()
-            if end.chance
-        }
+        ends = self._steps[ENDED].stages.items()
+        return {healths: Fraction(end.chance, scale) for healths, end in ends if end.chance}
 
 
 class _Step(NamedTuple):
@@ -137,9 +119,11 @@ class _Step(NamedTuple):
 
 
 def _ways(exchange: Exchange) -> list[Exchange]:
-    """What may follow: missed and hit, or the four ends of an attack that may be parried."""
+    """What may follow: missed or hit; missed, taken, parried or not; survived or killed."""
     if exchange.stage is WOUND:
-        return [exchange.resume(Wound(Result.NONE, None, exceptional=False))]
+        return [
+            exchange.resume(Wound(result, None, False)) for result in (Result.NONE, Result.KILLED)
+        ]
     if exchange.stage is not ATTACK:
         return []
     missed, hit = exchange.resume(0), exchange.resume(1)
@@ -160,8 +144,8 @@ def _roll(exchange: Exchange) -> list[tuple[int, Healths, int]]:
         return [(way, healths, w) for way, w in ((0, total - hits), (1, hits)) if w]
     wounds = hurt(exchange.target.health, test).items()
     if exchange.seat:
-        return [(0, (after, healths[1]), weight) for after, weight in wounds]
-    return [(0, (healths[0], after), weight) for after, weight in wounds]
+        return [(after.killed, (after, healths[1]), weight) for after, weight in wounds]
+    return [(after.killed, (healths[0], after), weight) for after, weight in wounds]
 
 
 class _Stage:
@@ -229,30 +213,36 @@ Decisions = tuple[Plan, tuple[bool, ...]]  # how to throw on; which final result
 class _Contest:
     """An attack against a parry."""
 
-    def __init__(self, throws: Stopping, defence: int) -> None:
-        self._throws = throws
+    def __init__(self, attack: OpenTest, defence: int) -> None:
+        self._throws = chain(attack.dice.brute)
+        self._attack = attack.value
         self._defence = defence
         self._known: dict[Decisions, list[int]] = {}
         self._expect(())
 
     def best(self, missed: int, taken: int, parried: int, struck: int) -> tuple[int, Decisions]:
         """What the attack is worth to the striker if these four are, and what both sides do."""
-        worths = _Worths(self._defence, missed, taken, struck, parried - struck)
-        worths.expect(self._finals, self._parries, self._common)
+        worths = _Worths(self._parry, missed, taken, struck, parried - struck)
+        worths.expect(self._naturals, self._parries, self._common)
         highest = max(missed, min(taken, max(parried, struck)))
         value, plan = self._throws.best(worths, highest)
-        takes = [worths[final] == taken for final in self._throws.chances(plan)]
+        takes = [worths[natural] == taken for natural in self._throws.chances(plan)]
         if len(worths) > self._seen:
             self._expect(worths)
         return value, (plan, tuple(takes))
 
-    def _expect(self, finals: Collection[int]) -> None:
-        """Reckon these finals at once from now on, with chances to parry of one denominator."""
-        self._seen = len(finals)
-        self._finals = [final for final in finals if final > 0]  # CON-10: the others miss
-        chances = [reaches(self._defence, final) for final in self._finals]
-        self._common = lcm(*[chance.denominator for chance in chances])
-        self._parries = [part(self._common, chance) for chance in chances]
+    def _parry(self, natural: int) -> Fraction | None:
+        """The chance to parry an attack of this natural result; none if it misses by itself."""
+        final = final_result(self._attack, natural)
+        return reaches(self._defence, final) if final > 0 else None  # CON-10
+
+    def _expect(self, naturals: Collection[int]) -> None:
+        """Reckon these results at once from now on, with chances to parry of one denominator."""
+        self._seen = len(naturals)
+        chances = {n: chance for n in naturals if (chance := self._parry(n)) is not None}
+        self._naturals = [*chances]
+        self._common = lcm(*[chance.denominator for chance in chances.values()])
+        self._parries = [part(self._common, chance) for chance in chances.values()]
 
     def weights(self, decisions: Decisions) -> list[int]:
         """How often an attack is missed, taken, parried, not parried in spite of trying."""
@@ -263,42 +253,50 @@ class _Contest:
 
     def _weights(self, plan: Plan, takes: tuple[bool, ...]) -> list[int]:
         missed = taken = parried = struck = 0
-        finals = self._throws.chances(plan)
-        parries = {final: reaches(self._defence, final) for final in finals}
-        common = lcm(*[chance.denominator for chance in parries.values()])
-        for (final, weight), take in zip(finals.items(), takes, strict=True):
-            if final <= 0:  # CON-10
-                missed += weight * common
+        naturals = self._throws.chances(plan)
+        chances = [self._parry(natural) for natural in naturals]
+        common = lcm(*[chance.denominator for chance in chances if chance is not None])
+        for weight, chance, take in zip(naturals.values(), chances, takes, strict=True):
+            weight *= common
+            if chance is None:
+                missed += weight
             elif take:
-                taken += weight * common
+                taken += weight
             else:
-                success = part(weight * common, parries[final])
+                success = part(weight, chance)
                 parried += success
-                struck += weight * common - success
+                struck += weight - success
         shared = gcd(missed, taken, parried, struck)
         return [weight // shared for weight in (missed, taken, parried, struck)]
 
 
 class _Worths(dict[int, int]):
-    """What an attack is worth to the striker, by its final result.
+    """What an attack is worth to the striker, by its natural result.
 
     The target takes or parries for the lower worth.
     """
 
-    def __init__(self, defence: int, missed: int, taken: int, struck: int, saved: int) -> None:
-        self._defence = defence
+    def __init__(
+        self,
+        parry: Callable[[int], Fraction | None],
+        missed: int,
+        taken: int,
+        struck: int,
+        saved: int,
+    ) -> None:
+        self._parry = parry
         self._missed, self._taken = missed, taken
         self._struck, self._saved = struck, saved
 
-    def expect(self, finals: list[int], parries: list[int], common: int) -> None:
-        """Reckon some finals at once, with their chances to be parried in parts of `common`."""
+    def expect(self, naturals: list[int], parries: list[int], common: int) -> None:
+        """Reckon some results at once, with their chances to be parried in parts of `common`."""
         unit, taken, struck = divided(self._saved, common), self._taken, self._struck
-        self.update(zip(finals, [min(taken, struck + unit * n) for n in parries], strict=True))
+        self.update(zip(naturals, [min(taken, struck + unit * n) for n in parries], strict=True))
 
-    def __missing__(self, final: int) -> int:
+    def __missing__(self, natural: int) -> int:
         worth = self._missed
-        if final > 0:  # CON-10
-            chance = reaches(self._defence, final)
+        chance = self._parry(natural)
+        if chance is not None:
             worth = min(self._taken, self._struck + part(self._saved, chance))
-        self[final] = worth
+        self[natural] = worth
         return worth

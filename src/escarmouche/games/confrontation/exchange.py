@@ -145,7 +145,7 @@ class Exchange(NamedTuple):
         cards, seat, stage, striker, target, _, _ = self
         if stage is not DONE:
             return self
-        if fight_on(striker.health, target.health):
+        if not (target.health.killed or striker.health.killed):
             attacks, parries, health = target
             if attacks:
                 spent = Fighter(attacks - 1, parries, health)
@@ -170,11 +170,6 @@ class Exchange(NamedTuple):
             strength = card.strength - health.penalty
             return WoundRoll.start(strength, target_card.resistance, extra=card.extra)
         return None
-
-
-def fight_on(first: Health, second: Health) -> bool:
-    """Whether blows are still struck, if there are dice for them."""
-    return not (first.killed or second.killed)
 
 
 def same_end(exchange: Exchange) -> Exchange:

@@ -28,7 +28,7 @@ def reaches(value: int, difficulty: int, brute: bool = False) -> Fraction:
 @lru_cache(maxsize=1024)
 def _reaches(natural: int, brute: bool) -> Fraction:
     def chance(scale: int) -> Fraction:
-        return Fraction(_chain(brute).best(_Reached(natural, scale), scale)[0], scale)
+        return Fraction(chain(brute).best(_Reached(natural, scale), scale)[0], scale)
 
     return scaled(chance)
 
@@ -44,8 +44,8 @@ class _Reached(dict[int, int]):
 
 
 @cache
-def _chain(brute: bool) -> Stopping:
-    """The natural result of one die."""
+def chain(brute: bool) -> Stopping:
+    """The natural results of one die."""
     return Stopping(OpenTest.start(0, brute=brute))
 
 
@@ -82,5 +82,5 @@ def hurt(health: Health, roll: WoundRoll) -> dict[Health, int]:
 def forget() -> None:
     """Empty the caches, so that the next question is answered from nothing."""
     _reaches.cache_clear()
-    _chain.cache_clear()
+    chain.cache_clear()
     wound_weights.cache_clear()

@@ -9,6 +9,11 @@ from escarmouche.games.confrontation.naturals import Dice
 from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
 
 
+def final_result(value: int, natural: int) -> int:
+    """CON-01: characteristic and natural result."""
+    return value + natural
+
+
 class OpenTest(NamedTuple):
     """A test whose final result is used as it is, such as an attack."""
 
@@ -21,8 +26,7 @@ class OpenTest(NamedTuple):
 
     @property
     def final(self) -> int:
-        """CON-01: characteristic and natural result."""
-        return self.value + self.dice.best
+        return final_result(self.value, self.dice.best)
 
     @property
     def actor(self) -> int:
@@ -71,7 +75,7 @@ class DifficultyTest(NamedTuple):
 
     @property
     def final(self) -> int:
-        return self.value + self.dice.best
+        return final_result(self.value, self.dice.best)
 
     @property
     def actor(self) -> int:
