@@ -44,9 +44,9 @@ class OpposedTest(NamedTuple):
     def winner(self) -> int | None:
         """The side ahead on the results as they lie; a final of 0 or less beats nothing."""
         first, second = self.finals
-        if first > max(second, 0):
-            return 0
-        return 1 if second > max(first, 0) else None
+        if first > second:
+            return 0 if first > 0 else None
+        return 1 if second > first and second > 0 else None
 
     @property
     def actor(self) -> int:
@@ -89,7 +89,8 @@ class OpposedTest(NamedTuple):
 
     def outcome(self) -> int:
         """The seat that wins."""
-        return self.drawn if self.winner is None else self.winner
+        winner = self.winner
+        return self.drawn if winner is None else winner
 
     def _separated(self) -> OpposedTest:
         """CON-07: a tie that nobody can or will change is thrown again from the start.

@@ -101,9 +101,11 @@ class SeveralDice:
                 landing = self._after(situation, face), 0
                 weight = face**dice - (face - 1) ** dice  # that it is the best one
                 weights[landing] = weights.get(landing, 0) + weight
-            for left in range(1, dice + 1):
-                landing = six, left << shift if six.holds[thrower] else 0
-                weights[landing] = weights.get(landing, 0) + _sixes(dice, left)
+            if six.holds[thrower]:
+                for left in range(1, dice + 1):
+                    weights[six, left << shift] = _sixes(dice, left)
+            else:
+                weights[six, 0] = weights.get((six, 0), 0) + 6**dice - 5**dice
         found = [(after, own, weight) for (after, own), weight in weights.items()]
         return found, 6 ** (dice * (rerolls + 1))
 
