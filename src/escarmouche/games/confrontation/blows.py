@@ -291,7 +291,13 @@ class _Worths(dict[int, int]):
     def expect(self, naturals: list[int], parries: list[int], common: int) -> None:
         """Reckon some results at once, with their chances to be parried in parts of `common`."""
         unit, taken, struck = divided(self._saved, common), self._taken, self._struck
-        self.update(zip(naturals, [min(taken, struck + unit * n) for n in parries], strict=True))
+        self.update(
+            zip(
+                naturals,
+                [w if (w := struck + unit * n) < taken else taken for n in parries],
+                strict=True,
+            )
+        )
 
     def __missing__(self, natural: int) -> int:
         worth = self._missed

@@ -33,6 +33,8 @@ LEVEL_OF = {
     Result.KILLED: Level.KILLED,
 }
 
+PAIRS = tuple(combinations(range(3), 2))  # two of three dice, by their place
+
 # CON-36: the characteristics that wounds lower.
 WEAKENED = frozenset({"INI", "ATT", "DEF", "TIR", "FOR", "POU", "FOI"})
 
@@ -160,8 +162,8 @@ class WoundRoll(NamedTuple):
         return 0 if self.extra is ExtraDie.AMPLIFIED else 1
 
     def moves(self) -> Sequence[Any]:
-        """The faces of the next die, or CON-62 any two of the three dice, by their place."""
-        return D6 if self.actor == CHANCE else tuple(combinations(range(3), 2))
+        """The faces of the next die, or CON-62 any two of the three dice."""
+        return D6 if self.actor == CHANCE else PAIRS
 
     def weights(self) -> Sequence[int]:
         return FAIR
