@@ -53,6 +53,8 @@ class Tree:
         self._ends: dict[Hashable, Node] = {}  # by their outcome, which is all that counts
 
     def node(self, state: State) -> Node:
+        if state.actor == OVER:
+            return self._end(state)
         known = self._nodes.get(state)
         if known is None:
             same = self._canonical(state)
@@ -63,14 +65,15 @@ class Tree:
                 self._nodes[state] = known
         return known
 
+    def _end(self, state: State) -> Node:
+        outcome = state.outcome()
+        known = self._ends.get(outcome)
+        if known is None:
+            known = self._ends[outcome] = Node(state, OVER, (), outcome)
+        return known
+
     def _new(self, state: State) -> Node:
         actor = state.actor
-        if actor == OVER:
-            outcome = state.outcome()
-            known = self._ends.get(outcome)
-            if known is None:
-                known = self._ends[outcome] = Node(state, actor, (), outcome)
-            return known
         choices = () if actor == CHANCE else self._choices(state)
         if len(choices) == 1:
             return self.node(state.play(choices[0]))  # nothing to decide
