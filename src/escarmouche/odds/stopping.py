@@ -12,29 +12,31 @@ from math import prod
 from typing import Any
 
 from escarmouche.odds.exact import divided
-from escarmouche.odds.tree import OVER, State, boldest, spread
+from escarmouche.odds.tree import OVER, State, spread
 
 
 class Throw:
-    """Final outcomes with their weights, and outcomes if one stops where one may throw on."""
+    """Final outcomes, and those of stopping where one may throw on: each as often as it weighs."""
 
     def __init__(self, state: State) -> None:
-        self.ends: list[tuple[Any, int]] = []
-        self.stops: list[tuple[Any, int]] = []
-        self._open: dict[Any, State] = {}
+        self.ends: list[Any] = []
+        self.stops: list[Any] = []
+        self._open: dict[Any, tuple[State, Any]] = {}  # before one decides, and to throw on
         for after, weight in spread(state):
             if after.actor == OVER:
-                self.ends.append((after.outcome(), weight))
+                self.ends += [after.outcome()] * weight
             else:
-                outcome = after.play(after.moves()[0]).outcome()
-                self.stops.append((outcome, weight))
-                self._open[outcome] = after
-        self.open = sum([weight for _, weight in self.stops])
-        self.total = self.open + sum([weight for _, weight in self.ends])
+                moves = after.moves()
+                outcome = after.play(moves[0]).outcome()
+                self.stops += [outcome] * weight
+                self._open[outcome] = after, moves[-1]
+        self.open = len(self.stops)
+        self.total = self.open + len(self.ends)
 
     def on(self, stop: Any) -> Throw:
         """The throw that follows if one does not stop with this outcome."""
-        return Throw(self._open[stop].play(boldest(self._open[stop])))
+        before, bold = self._open[stop]
+        return Throw(before.play(bold))
 
 
 Plan = tuple[Any, ...]  # the outcomes at which one throws on, later ones first
@@ -56,6 +58,7 @@ class Stopping:
         plan: list[Any] = []
         known: dict[Any, int] = {}
         throws = self._throws
+        worth = worths.__getitem__
 
         def value(throw: Throw, stop: Any) -> int:
             best = known.get(stop)
@@ -65,21 +68,20 @@ class Stopping:
                     on = throws.get(stop)
                     if on is None:
                         on = throws[stop] = throw.on(stop)
-                    amount = sum([worths[outcome] * weight for outcome, weight in on.ends])
+                    amount = sum(map(worth, on.ends))
                     if best * on.total < amount + on.open * highest:
-                        for outcome, weight in on.stops:
-                            amount += value(on, outcome) * weight
-                        reached = divided(amount, on.total)
-                        if reached > best:
-                            best = reached
+                        for outcome in on.stops:
+                            amount += value(on, outcome)
+                        if amount > best * on.total:
+                            best = divided(amount, on.total)
                             plan.append(stop)
                 known[stop] = best
             return best
 
         first = self._first
-        amount = sum([worths[outcome] * weight for outcome, weight in first.ends])
-        for stop, weight in first.stops:
-            amount += value(first, stop) * weight
+        amount = sum(map(worth, first.ends))
+        for stop in first.stops:
+            amount += value(first, stop)
         return divided(amount, first.total), tuple(plan)
 
     def chances(self, plan: Plan) -> dict[Any, int]:
@@ -97,10 +99,10 @@ class Stopping:
         chance = prod([throw.total for throw in throws])
         for throw, stop in zip(throws, [*reversed(plan), None], strict=True):
             unit = chance // throw.total
-            for outcome, weight in throw.ends:
-                chances[outcome] = chances.get(outcome, 0) + unit * weight
-            for outcome, weight in throw.stops:
+            for outcome in throw.ends:
+                chances[outcome] = chances.get(outcome, 0) + unit
+            for outcome in throw.stops:
                 into = reached if outcome in reached else chances
-                into[outcome] = into.get(outcome, 0) + unit * weight
+                into[outcome] = into.get(outcome, 0) + unit
             chance = reached.get(stop, 0)
         return chances
