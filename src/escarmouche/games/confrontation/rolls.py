@@ -15,7 +15,6 @@ from escarmouche.games.confrontation.wounds import (
 )
 from escarmouche.odds.exact import scaled
 from escarmouche.odds.stopping import Stopping
-from escarmouche.odds.tree import OVER
 
 WOUND_THROWS = 6**3  # of up to three dice
 
@@ -53,18 +52,22 @@ def chain(brute: bool) -> Stopping:
 def wound_weights(difference: int, extra: ExtraDie, table: WoundTable | None) -> dict[Result, int]:
     """How often every result comes among all throws of a wound roll, by FOR − RES + bonus."""
     start = WoundRoll.start(difference, 0, 0, extra, table)
-    pairs = thrown_at_once(start._replace(extra=ExtraDie.NONE))
-    results = {roll.thrown: roll.outcome().result for roll, _ in pairs}
+    two_dice = thrown_at_once(start._replace(extra=ExtraDie.NONE))
+    results = {roll.thrown: roll.outcome().result for roll, _ in two_dice}
     unit = WOUND_THROWS // 6**start.dice
     weights = dict.fromkeys(Result, 0)
-    for roll, weight in thrown_at_once(start):
-        seat = roll.actor
-        if seat == OVER:
-            result = results[roll.thrown]
-        else:  # CON-62: who picks two of the dice wants much, or suffers it and wants little
-            picks = [results[roll.play(pair).thrown] for pair in roll.moves()]
-            result = (min if seat else max)(picks, key=SEVERITY.__getitem__)
-        weights[result] += unit * weight
+    if start.dice == 2:
+        for roll, weight in two_dice:
+            weights[results[roll.thrown]] += unit * weight
+        return weights
+    throws = thrown_at_once(start)
+    any_throw, _ = throws[0]  # who picks and among what is the same whatever the dice show
+    # CON-62: who picks two of the dice wants much, or suffers it and wants little.
+    wanted, pairs = (min if any_throw.actor else max), any_throw.moves()
+    for roll, weight in throws:
+        dice = roll.thrown  # lower ones first, so any two of them are a throw of two dice
+        picks = [results[dice[one], dice[other]] for one, other in pairs]
+        weights[wanted(picks, key=SEVERITY.__getitem__)] += unit * weight
     return weights
 
 
