@@ -8,25 +8,25 @@ nothing else: the rules are asked about either alone, and a stage is a pair of b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Hashable
 from fractions import Fraction
-from math import gcd, lcm
 from typing import NamedTuple
 
+from escarmouche.games.confrontation.contest import Contest
 from escarmouche.games.confrontation.exchange import (
     ANSWER,
     ATTACK,
     ENDED,
     WOUND,
     Exchange,
+    Stage,
     same_end,
 )
-from escarmouche.games.confrontation.rolls import chain, hurt, reaches
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest, final_result
+from escarmouche.games.confrontation.rolls import hurt, reaches
+from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wound_table import Result
 from escarmouche.games.confrontation.wounds import Health, Wound
-from escarmouche.odds.exact import divided, part, scaled
-from escarmouche.odds.stopping import Plan
+from escarmouche.odds.exact import divided, scaled
 
 BLOW = 6**14  # the scale of values for each blow, which throws about ten dice
 
@@ -39,10 +39,10 @@ class ExchangeOdds:
     def __init__(self, exchange: Exchange, aim: Callable[[Health, Health], int]) -> None:
         self._aim = aim
         self._steps: dict[Hashable, _Step] = {}
-        self._rolls: dict[Hashable, list[tuple[int, Healths, int]]] = {}
-        self._contests: dict[Hashable, _Contest] = {}
+        self._bodies: dict[Healths, _Bodies] = {}
+        self._contests: dict[Hashable, Contest] = {}
         self._stages: list[_Stage] = []  # what follows a stage comes before it
-        self._first = self._stage(self._step(exchange), exchange.outcome())
+        self._first = self._stage(self._step(exchange), self._both(exchange.outcome()))
         blows = sum(card.attacks for card in exchange.cards)
         self.value = scaled(self._solved, BLOW**blows)
 
@@ -61,36 +61,43 @@ class ExchangeOdds:
             known = self._steps[key] = _Step(exchange, ways, {})
         return known
 
-    def _stage(self, step: _Step, healths: Healths) -> _Stage:
-        known = step.stages.get(healths)
+    def _both(self, healths: Healths) -> _Bodies:
+        known = self._bodies.get(healths)
         if known is None:
-            known = step.stages[healths] = self._new_stage(step, healths)
+            known = self._bodies[healths] = _Bodies(healths)
+        return known
+
+    def _stage(self, step: _Step, bodies: _Bodies) -> _Stage:
+        known = step.stages.get(bodies)
+        if known is None:
+            known = step.stages[bodies] = self._new_stage(step, bodies)
             self._stages.append(known)
         return known
 
-    def _new_stage(self, step: _Step, healths: Healths) -> _Stage:
+    def _new_stage(self, step: _Step, bodies: _Bodies) -> _Stage:
         _, seat, stage, _, _, _, _ = step.exchange
         if stage is ENDED:
-            return _End(self._aim(*healths))
+            return _End(self._aim(*bodies.healths))
         if len(step.ways) > 2:  # the attack may be parried
-            contest = self._contests.get((seat, healths))
+            contest = bodies.contests.get(seat)
             if contest is None:
-                attack = step.exchange.with_healths(*healths)
+                attack = step.exchange.with_healths(*bodies.healths)
                 contest = self._contest(attack.test, attack.resume(1).resume("parry").test)
-                self._contests[seat, healths] = contest
-            ways = [self._stage(way, healths) for way in step.ways]
+                bodies.contests[seat] = contest
+            ways = [self._stage(way, bodies) for way in step.ways]
             return _Attack(ways, contest, -1 if seat else 1)
-        roll = self._rolls.get((stage, seat, healths))
+        roll = bodies.rolls.get((stage, seat))
         if roll is None:
-            roll = _roll(step.exchange.with_healths(*healths))
-            self._rolls[stage, seat, healths] = roll
+            rolled = _roll(step.exchange.with_healths(*bodies.healths))
+            roll = [(way, self._both(after), weight) for way, after, weight in rolled]
+            bodies.rolls[stage, seat] = roll
         return _Stage([(self._stage(step.ways[way], after), w) for way, after, w in roll])
 
-    def _contest(self, attack: OpenTest, parry: DifficultyTest) -> _Contest:
+    def _contest(self, attack: OpenTest, parry: DifficultyTest) -> Contest:
         """The contest of two tests, which fighters in other healths may have as well."""
         contest = self._contests.get((attack, parry.value))
         if contest is None:
-            contest = self._contests[attack, parry.value] = _Contest(attack, parry.value)
+            contest = self._contests[attack, parry.value] = Contest(attack, parry.value)
         return contest
 
     def _solved(self, scale: int) -> Fraction:
@@ -107,7 +114,7 @@ class ExchangeOdds:
             if stage.chance:
                 stage.spread()
         ends = self._steps[ENDED].stages.items()
-        return {healths: Fraction(end.chance, scale) for healths, end in ends if end.chance}
+        return {bodies.healths: Fraction(end.chance, scale) for bodies, end in ends if end.chance}
 
 
 class _Step(NamedTuple):
@@ -115,7 +122,21 @@ class _Step(NamedTuple):
 
     exchange: Exchange
     ways: list[_Step]
-    stages: dict[Healths, _Stage]
+    stages: dict[_Bodies, _Stage]
+
+
+class _Bodies:
+    """Both fighters in some healths, and what they throw in them, whatever dice are left.
+
+    There is one for each pair of healths, which would be slow to hash for every stage.
+    """
+
+    __slots__ = ("contests", "healths", "rolls")
+
+    def __init__(self, healths: Healths) -> None:
+        self.healths = healths
+        self.contests: dict[int, Contest] = {}  # by the seat of the striker
+        self.rolls: dict[tuple[Stage, int], list[tuple[int, _Bodies, int]]] = {}
 
 
 def _ways(exchange: Exchange) -> list[Exchange]:
@@ -190,7 +211,7 @@ class _Attack(_Stage):
 
     __slots__ = ("_answer", "_contest", "_sign", "_ways")
 
-    def __init__(self, ways: list[_Stage], contest: _Contest, sign: int) -> None:
+    def __init__(self, ways: list[_Stage], contest: Contest, sign: int) -> None:
         self._ways = ways
         self._contest = contest
         self._sign = sign
@@ -203,106 +224,6 @@ class _Attack(_Stage):
 
     def spread(self) -> None:
         weights = self._contest.weights(self._answer)
-        super().__init__([*zip(self._ways, weights, strict=True)])
-        super().spread()
-
-
-Decisions = tuple[Plan, tuple[bool, ...]]  # how to throw on; which final results to take
-
-
-class _Contest:
-    """An attack against a parry."""
-
-    def __init__(self, attack: OpenTest, defence: int) -> None:
-        self._throws = chain(attack.dice.brute)
-        self._attack = attack.value
-        self._defence = defence
-        self._known: dict[Decisions, list[int]] = {}
-        self._expect(())
-
-    def best(self, missed: int, taken: int, parried: int, struck: int) -> tuple[int, Decisions]:
-        """What the attack is worth to the striker if these four are, and what both sides do."""
-        worths = _Worths(self._parry, missed, taken, struck, parried - struck)
-        worths.expect(self._naturals, self._parries, self._common)
-        highest = max(missed, min(taken, max(parried, struck)))
-        value, plan = self._throws.best(worths, highest)
-        takes = [worths[natural] == taken for natural in self._throws.chances(plan)]
-        if len(worths) > self._seen:
-            self._expect(worths)
-        return value, (plan, tuple(takes))
-
-    def _parry(self, natural: int) -> Fraction | None:
-        """The chance to parry an attack of this natural result; none if it misses by itself."""
-        final = final_result(self._attack, natural)
-        return reaches(self._defence, final) if final > 0 else None  # CON-10
-
-    def _expect(self, naturals: Collection[int]) -> None:
-        """Reckon these results at once from now on, with chances to parry of one denominator."""
-        self._seen = len(naturals)
-        chances = {n: chance for n in naturals if (chance := self._parry(n)) is not None}
-        self._naturals = [*chances]
-        self._common = lcm(*[chance.denominator for chance in chances.values()])
-        self._parries = [part(self._common, chance) for chance in chances.values()]
-
-    def weights(self, decisions: Decisions) -> list[int]:
-        """How often an attack is missed, taken, parried, not parried in spite of trying."""
-        known = self._known.get(decisions)
-        if known is None:
-            known = self._known[decisions] = self._weights(*decisions)
-        return known
-
-    def _weights(self, plan: Plan, takes: tuple[bool, ...]) -> list[int]:
-        missed = taken = parried = struck = 0
-        naturals = self._throws.chances(plan)
-        chances = [self._parry(natural) for natural in naturals]
-        common = lcm(*[chance.denominator for chance in chances if chance is not None])
-        for weight, chance, take in zip(naturals.values(), chances, takes, strict=True):
-            weight *= common
-            if chance is None:
-                missed += weight
-            elif take:
-                taken += weight
-            else:
-                success = part(weight, chance)
-                parried += success
-                struck += weight - success
-        shared = gcd(missed, taken, parried, struck)
-        return [weight // shared for weight in (missed, taken, parried, struck)]
-
-
-class _Worths(dict[int, int]):
-    """What an attack is worth to the striker, by its natural result.
-
-    The target takes or parries for the lower worth.
-    """
-
-    def __init__(
-        self,
-        parry: Callable[[int], Fraction | None],
-        missed: int,
-        taken: int,
-        struck: int,
-        saved: int,
-    ) -> None:
-        self._parry = parry
-        self._missed, self._taken = missed, taken
-        self._struck, self._saved = struck, saved
-
-    def expect(self, naturals: list[int], parries: list[int], common: int) -> None:
-        """Reckon some results at once, with their chances to be parried in parts of `common`."""
-        unit, taken, struck = divided(self._saved, common), self._taken, self._struck
-        self.update(
-            zip(
-                naturals,
-                [w if (w := struck + unit * n) < taken else taken for n in parries],
-                strict=True,
-            )
-        )
-
-    def __missing__(self, natural: int) -> int:
-        worth = self._missed
-        chance = self._parry(natural)
-        if chance is not None:
-            worth = min(self._taken, self._struck + part(self._saved, chance))
-        self[natural] = worth
-        return worth
+        unit = divided(self.chance, sum(weights))
+        for stage, weight in zip(self._ways, weights, strict=True):
+            stage.chance += unit * weight
