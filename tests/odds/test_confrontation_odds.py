@@ -314,6 +314,8 @@ def die_by_die(start: Exchange, aim: Callable[[Health, Health], int]) -> Fractio
         (Combatant(2, 0, 5, 1, attacks=2, brute=True), Combatant(0, 8, 0, 5, parries=1)),
         # Chains of 5s and 6s that come to the same result in several ways.
         (Combatant(-9, 0, 7, 1, attacks=1, brute=True), Combatant(0, 6, 0, 5, parries=1)),
+        # Low results miss by themselves, and that is known when the second attack is weighed.
+        (Combatant(-2, 0, 6, 1, attacks=2), Combatant(0, 4, 0, 5, parries=1)),
         # More parries than blows, and fewer once one of them is spared.
         (Combatant(4, 0, 6, 1, attacks=2), Combatant(0, 4, 0, 5, parries=3)),
     ],
