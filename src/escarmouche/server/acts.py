@@ -59,9 +59,8 @@ class Acts:
 
     async def perform(self, name: str, seat: Seat, act: Act) -> int:
         """Do what a seat wants; gives the version that shows it, once it is durable."""
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.begin(name, seat, act, partial(settle, done))
-        return await done
+        version: int = await answer_to(partial(self.begin, name, seat, act))
+        return version
 
     async def _in_turn(self, wish: Wish) -> None:
         """Wait for the room."""
@@ -117,7 +116,7 @@ class Acts:
         except EscarmoucheError as error:
             answer(error)
         except Exception as error:
-            self._host.rooms.pop(wish.room, None)  # it may be half changed; the log is not
+            self._host.drop(room)  # it may be half changed; the log is not
             answer(error)
 
     def _entry(
@@ -144,11 +143,17 @@ class Acts:
         task.add_done_callback(self.tasks.discard)
 
 
-def settle(done: asyncio.Future[Any], result: Any) -> None:
-    """Hand a result or an exception to whoever waits for it."""
-    if done.done():  # nobody does any more
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
+async def answer_to(begin: Callable[[Callable[[Any], None]], None]) -> Any:
+    """Wait for the result or the exception of work that calls whom it is told to call."""
+    done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def settle(result: Any) -> None:
+        if done.done():  # nobody waits any more
+            return
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+    begin(settle)
+    return await done

@@ -12,13 +12,12 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server import opening, security
-from escarmouche.server.acts import Acts, settle
+from escarmouche.server.acts import Acts, answer_to
 from escarmouche.server.charters import Entry
 from escarmouche.server.clocks import DAY, Downtime, now_ms
 from escarmouche.server.computer import Computer
@@ -102,10 +101,12 @@ class Host:
             raise Refusal("full")
         charter, handed = opening.asked_for(asked)
         room, append = opening.opened(charter, handed.hashes, self.downtime)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        append.settled = partial(settle, done)
-        self._store.append(append)
-        await done
+
+        def begin(settled: Callable[[Exception | None], None]) -> None:
+            append.settled = settled
+            self._store.append(append)
+
+        await answer_to(begin)
         self._opened(room)
         return room, handed
 
@@ -151,12 +152,10 @@ class Host:
 
     async def _commit(self, room: Room, entry: Entry) -> None:
         """Apply, store, tell; the caller has the room's turn."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.write(room, partial(settle, done), entry)
         try:
-            await done
+            await answer_to(lambda settled: self.write(room, settled, entry))
         except asyncio.CancelledError:
-            self.rooms.pop(room.charter.id, None)
+            self.drop(room)
             raise
 
     def write(
@@ -177,7 +176,7 @@ class Host:
 
         def written(error: Exception | None) -> None:
             if error is not None:
-                self.rooms.pop(name, None)
+                self.drop(room)
                 if isinstance(error, (SQLAlchemyError, sqlite3.Error, OSError)):
                     error = Refusal("unavailable")
                 settled(error)
@@ -200,6 +199,11 @@ class Host:
 
         summary = after if after.differs(before) else None
         self._store.append(Append(name, (entry,), summary, also=also, settled=written))
+
+    def drop(self, room: Room) -> None:
+        """Forget a room that may differ from its log; whoever wants it reads it again."""
+        if self.rooms.get(room.charter.id) is room:
+            del self.rooms[room.charter.id]
 
     async def refresh(self, name: str) -> None:
         """Read what another server has added to a room, and tell who watches it here."""
