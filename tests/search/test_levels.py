@@ -1,5 +1,6 @@
 """Opponents, analysis, matches and puzzles, for every game that has opponents."""
 
+import itertools
 import random
 
 import pytest
@@ -57,6 +58,44 @@ def test_insight_keeps_its_promises(game) -> None:
             if outcome is not None and outcome.winner is not None:
                 lead = game.insight.margin(pos)
                 assert lead == 0 or (lead > 0) == (outcome.winner == 0), position.text
+
+
+def test_irondie_expects_dice_to_be_rolled_and_misses_those_that_are_not() -> None:
+    irondie = catalog.game("irondie")
+    start = irondie.new()
+
+    def after(*moves: str) -> float:
+        position = start
+        for text in moves:
+            position = position.play(text)
+        return irondie.insight.chance(position.record)
+
+    assert after("commit:Sr") == after()  # all the others may follow
+    assert after("commit:Gr", "done") == after("commit:Gr") < after("commit:Fr") < after()
+    assert after("commit:Fr", "done") < after("commit:Fr", "commit:Gr", "done") == after("commit:Fr")
+
+
+def test_irondie_weighs_a_die_taken_back_as_one_in_hand() -> None:
+    irondie = catalog.game("irondie")
+    for seed in range(40):
+        for position in random_record(irondie, {}, random.Random(seed)).positions:
+            if position.actor != 0 or not (position.secret or "").startswith("take"):
+                continue
+            chances = {
+                text: irondie.insight.chance(position.play(text).record)
+                for text in position.moves
+            }
+            values = {
+                f"take:{die['name']}": die["value"]
+                for die in position.view["south"]
+                if f"take:{die['name']}" in chances
+            }
+            for one, other in itertools.combinations(values, 2):
+                if values[one] != values[other]:
+                    assert (chances[one] > chances[other]) == (values[one] < values[other])
+            if len(set(values.values())) > 1:
+                return
+    raise AssertionError("no choice among dice of different values was met")
 
 
 def test_a_strong_level_beats_a_weak_one(game) -> None:

@@ -4,13 +4,14 @@ import random
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.position import Position
-from escarmouche.search.levels import player
+from escarmouche.search.levels import LEVELS, player
 from escarmouche.search.mcts import Manner, think
 from escarmouche.search.thinking import Budget, Interrupt
 
@@ -76,6 +77,40 @@ def test_a_hidden_choice_is_a_mixture_that_sums_to_one() -> None:
     thought = think(BIG, Manner(), Budget(nodes=2000), seed=1)
     assert sum(choice.share for choice in thought.choices) == pytest.approx(1)
     assert {choice.move for choice in thought.choices} == set(BIG.move_ids)
+
+
+def test_contempt_overrates_games_that_go_on_and_no_result() -> None:
+    for position in (BIG, DUEL, DUEL.play(DUEL.move_ids[0])):
+        chances = [
+            think(position, Manner(contempt=contempt), Budget(nodes=300), seed=1).chance
+            for contempt in (0.0, 1.0)
+        ]
+        if position.actor == 0:
+            assert chances[1] > chances[0], position.text
+        else:
+            assert chances[1] < chances[0], position.text
+    for position in small_endings(6):
+        proud = think(position, Manner(contempt=1.0), Budget(nodes=4000), seed=1)
+        assert proud.chance == pytest.approx(exact(position), abs=0.1), position.text
+
+
+def test_hints_and_evaluations_know_no_contempt() -> None:
+    irondie = catalog.game("irondie")
+    for level in (5, 8):
+        asked = player(irondie, level, nodes=200, seed=3)
+        manner = replace(LEVELS[level].manner(irondie), contempt=0.0)
+        plain = think(irondie.new(), manner, Budget(nodes=200), seed=3)
+        assert asked.think(irondie.new()) == plain
+        assert asked.hints(irondie.new(), 2) == plain.choices[:2]
+
+
+def test_a_rare_choice_does_not_rule_a_strategy_at_once() -> None:
+    """Regrets grow by a bounded amount, so two tries of a poor choice cannot make it likely."""
+    irondie = catalog.game("irondie")
+    for seed in range(6):
+        thought = think(irondie.new(), Manner(), Budget(nodes=3000), seed=seed)
+        worst = min(thought.choices, key=lambda choice: choice.chance)
+        assert worst.share < 0.15, irondie.new().move_text(worst.move)
 
 
 def indistinguishable(game_name: str, games: int) -> Iterator[tuple[Position, Position]]:

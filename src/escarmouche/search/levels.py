@@ -25,8 +25,9 @@ from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
 WEAKEST, STRONGEST = 1, 8
 RARELY = 0.5  # a hidden choice with less than this share of the likeliest is never made
 MOST_PROOFS = 1 << 20  # what the table of proofs holds
-# Where an estimate alone misleads, the mean of several after short games at random.
-SAMPLING = Manner(explore=0.2, trust=6.0, samples=4)
+# Where an estimate alone misleads, the mean of several after short games at random. In play a level
+# believes to be the better player: it would rather play on than let the dice decide at once.
+SAMPLING = Manner(explore=0.2, trust=6.0, samples=4, contempt=1.0)
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,7 @@ class Player:
             return proved
         if self.interrupt.is_set:
             return seen.move_ids[0]
-        choices = self.think(seen, spent=time.perf_counter() - began).choices
+        choices = self._think(seen, spent=time.perf_counter() - began).choices
         if not choices:  # interrupted before the first simulation
             return seen.move_ids[0]
         if not seen.hidden:
@@ -133,14 +134,22 @@ class Player:
         """The best moves for the seat that is to decide, with what they are worth to it."""
         return self.think(position, count).choices[:count]
 
-    def think(self, position: Position, lines: int = 1, spent: float = 0.0) -> Thought:
-        """Search a position as the seat that is to decide sees it; `spent` of its time is gone."""
+    def think(self, position: Position, lines: int = 1) -> Thought:
+        """Search a position as the seat that is to decide sees it, without contempt for anyone."""
         seen = position.hide(position.actor) if position.actor in (0, 1) else position
+        return self._think(seen, lines, contempt=False)
+
+    def _think(
+        self, seen: Position, lines: int = 1, spent: float = 0.0, contempt: bool = True
+    ) -> Thought:
+        """Search what a seat sees; `spent` of the time is gone."""
         level = self._level
         if self._reads(seen):
             budget = self._budget(level.nodes, spent)
             return reading.think(seen, budget, self.seed, self.interrupt, max(1, lines))
         manner = level.manner(self.game)
+        if not contempt:
+            manner = replace(manner, contempt=0.0)
         budget = self._budget(level.estimates // manner.samples, spent)
         return mcts.think(seen, manner, budget, self.seed, self.interrupt)
 

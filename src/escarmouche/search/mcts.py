@@ -17,7 +17,7 @@ FAR = 1 << 30
 
 @dataclass(frozen=True)
 class Manner:
-    """How a tree search thinks; what it means is said in `search.tree.SEARCH`."""
+    """How a tree search thinks; what most of it means is said in `search.tree.SEARCH`."""
 
     explore: float = 0.12
     trust: float = 3.0
@@ -26,7 +26,8 @@ class Manner:
     sight: int = FAR
     blindness: float = 0.0
     noise: float = 0.01  # enough that two seeds play two games
-    stray: float = 0.15
+    stray: float = 0.3
+    contempt: float = 0.0  # 0 to 1: how far it believes to outplay whom it plays against
 
 
 def think(
@@ -57,6 +58,7 @@ def think(
     search = np.zeros(1, SEARCH)[0]
     for name in ("explore", "trust", "horizon", "samples", "sight", "blindness", "noise", "stray"):
         search[name] = getattr(manner, name)
+    search["favour"] = {0: manner.contempt, 1: -manner.contempt}.get(seat, 0.0)
     stream = np.empty(1, np.uint64)
     start_stream(stream, np.uint64(seed), np.uint64(0))
     search["salt"] = stream[0]

@@ -62,6 +62,7 @@ SEARCH = np.dtype(
             ("blindness", "f8"),  # the share of replies that are overlooked
             ("noise", "f8"),  # how far estimates may be wrong
             ("stray", "f8"),  # the share of hidden choices made at random, so that each is tried
+            ("favour", "f8"),  # how much a game that goes on is overrated, below 0 for seat 1
             ("salt", "u8"),  # decides what is overlooked and misjudged
             ("nodes", "i8"),
             ("edges", "i8"),
@@ -74,6 +75,7 @@ SEARCH = np.dtype(
 Records = Any  # an array of records: its fields have no static type
 
 PATH = 400  # decisions remembered in one simulation
+SURPRISE = 2.0  # what one result may add to a regret at most, in games won
 
 _NODES = numba.types.Array(numba.from_dtype(NODE), 1, "C")
 _EDGES = numba.types.Array(numba.from_dtype(EDGE), 1, "C")
@@ -155,7 +157,8 @@ def learn(
     """Regret matching after one result (Hart and Mas-Colell 2000, with the floor of CFR+).
 
     What the other choices would have given is estimated by their means so far, and the sampled
-    one is corrected by its probability: unbiased, with little variance.
+    one is corrected by its probability, within bounds: a choice hardly ever made would otherwise
+    rule the strategy whenever it is tried.
     """
     first, count = nodes[node].first, nodes[node].count
     regret = 0.0
@@ -167,6 +170,7 @@ def learn(
         mean = mean_of(edges, index, search)
         if index == chosen:
             correction = (result - mean) / ((1 - search.stray) * share + search.stray / count)
+            correction = min(SURPRISE, max(-SURPRISE, correction))
             mean += correction
         expected += share * mean
         edges[index].strategy += share * nodes[node].visits
@@ -178,11 +182,12 @@ def learn(
 
 
 @helper
-def estimate(kernel: Kernel, insight: Insight, pos: np.record) -> float:
+def estimate(kernel: Kernel, insight: Insight, pos: np.record, search: Any) -> float:
     """The result for seat 0 if the game is over, else the game's estimate of it."""
     _, actor, _, _, _, outcome, _ = kernel
     if actor(pos) != OVER:
-        return insight[0](pos)
+        value = insight[0](pos)
+        return value + search.favour * value * (1 - value)
     winner = outcome(pos)[0]
     return 0.5 if winner == DRAW else 1.0 - winner
 
@@ -197,7 +202,7 @@ def opinion(
     search: Any,
 ) -> float:
     """The estimate as this player makes it: wrong in the same way whenever it looks again."""
-    value = estimate(kernel, insight, pos)
+    value = estimate(kernel, insight, pos, search)
     if search.noise > 0:
         seen[0] = pos
         error = (2 * quirk(search.salt, hashed(words)) - 1) * search.noise

@@ -9,6 +9,7 @@ from numba import float64, int64
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import TABLE, Insight
+from escarmouche.games.irondie.battle import committable
 from escarmouche.games.irondie.damage import suffered
 from escarmouche.games.irondie.table import (
     ATTACK,
@@ -29,15 +30,15 @@ from escarmouche.games.irondie.table import (
 # What is weighed for each seat: its vitality in play and the dice that hold it, and whether that is
 # none; the damage it would suffer now, its share of the vitality, whether it is fatal; its attack
 # and defence; whether it is the seat asked; then by type its dice that are not lost, those in
-# hand, and those it has chosen. One set of weights for the hidden choices, one for dice and
-# skirmish, one for the damage.
+# hand, and those it rolls in the battle to come: all that it still can, until it has decided. One
+# set of weights for the hidden choices, one for dice and skirmish, one for the damage.
 (POINTS, HOLDERS, BEREFT, DAMAGE, SHARE, FATAL, ATTACKING, DEFENDING, ASKED) = range(9)
-ALIVE, IN_HAND, CHOSEN = 9, 12, 15
+ALIVE, IN_HAND, ROLLED = 9, 12, 15
 EACH = 18
 # fmt: off
 WEIGHTS = np.array([
-    0.17, -0.15, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, -0.00, 0.46, 0.20, 0.20, 0.46, 0.20,
-    0.36, 0.10, -0.08, -0.17, 0.19, -0.62, 0.00, -0.08, -0.65, -0.77, 0.04, -0.05, -0.01,
+    0.15, -0.08, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.38, 0.17, 0.19, 0.38, 0.17,
+    0.27, 0.33, 0.31, 0.22, 0.19, -0.62, 0.00, -0.08, -0.65, -0.77, 0.04, -0.05, -0.01,
     0.73, 0.58, 0.64, 0.22, 0.09, 0.02, 0.00, 0.00, 0.00, 0.17, -0.44, 0.00, -0.16, -0.61,
     -1.79, 0.05, -0.03, 0.20, 0.71, 0.47, 0.62, 0.19, -0.08, -0.24, 0.00, 0.00, 0.00,
 ])
@@ -48,6 +49,15 @@ WEIGHTS = np.array([
 def strength(pos: np.record, seat: int, weights: np.ndarray, first: int) -> float:
     """The weight of a seat's dice."""
     holders = lined_up(pos, seat, VITALITY)
+    in_hand = pos.hand
+    if pos.phase == TAKE_BACK:
+        in_hand |= pos.chosen
+        holders &= ~pos.chosen
+    rolled = in_hand
+    if pos.phase == COMMIT:
+        rolled = pos.chosen
+        if not pos.sealed >> seat & 1:
+            rolled |= committable(pos, seat)
     points = total(pos, holders)
     damage = suffered(pos, seat)
     found = weights[first + POINTS] * points + weights[first + HOLDERS] * count(holders)
@@ -65,8 +75,8 @@ def strength(pos: np.record, seat: int, weights: np.ndarray, first: int) -> floa
     for kind in range(3):
         mine = pos.types[kind] & DICE_OF[seat]
         found += weights[first + ALIVE + kind] * count(mine & ~pos.abyss)
-        found += weights[first + IN_HAND + kind] * count(mine & pos.hand)
-        found += weights[first + CHOSEN + kind] * count(mine & pos.chosen)
+        found += weights[first + IN_HAND + kind] * count(mine & in_hand)
+        found += weights[first + ROLLED + kind] * count(mine & rolled)
     return found
 
 
