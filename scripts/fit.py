@@ -4,7 +4,8 @@
 
 Games begin with some random moves, so that all kinds of positions are seen; positions after the
 last random move are labelled with the result. The estimate is linear in its weights, so what is
-weighed is read off by giving it one weight at a time.
+weighed is read off by giving it one weight at a time. Irondie's weights of hidden choices are
+fitted otherwise (ADR 16): in such games everybody chooses alike.
 """
 
 from __future__ import annotations

@@ -72,7 +72,8 @@ def test_irondie_expects_dice_to_be_rolled_and_misses_those_that_are_not() -> No
 
     assert after("commit:Sr") == after()  # all the others may follow
     assert after("commit:Gr", "done") == after("commit:Gr") < after("commit:Fr") < after()
-    assert after("commit:Fr", "done") < after("commit:Fr", "commit:Gr", "done") == after("commit:Fr")
+    both = after("commit:Fr", "commit:Gr", "done")
+    assert after("commit:Fr", "done") < both == after("commit:Fr")
 
 
 def test_irondie_weighs_a_die_taken_back_as_one_in_hand() -> None:
@@ -82,8 +83,7 @@ def test_irondie_weighs_a_die_taken_back_as_one_in_hand() -> None:
             if position.actor != 0 or not (position.secret or "").startswith("take"):
                 continue
             chances = {
-                text: irondie.insight.chance(position.play(text).record)
-                for text in position.moves
+                text: irondie.insight.chance(position.play(text).record) for text in position.moves
             }
             values = {
                 f"take:{die['name']}": die["value"]
