@@ -48,9 +48,9 @@ class Level:
 
 LEVELS = {
     1: Level(100, erring=Manner(sight=1, noise=0.8)),
-    2: Level(100, erring=Manner(sight=1, noise=0.2)),
-    3: Level(60, erring=Manner(sight=2, noise=0.13, blindness=0.35)),
-    4: Level(400, erring=Manner(sight=8, noise=0.03, blindness=0.1)),
+    2: Level(100, erring=Manner(sight=1, noise=0.28)),
+    3: Level(60, erring=Manner(sight=2, noise=0.17, blindness=0.35)),
+    4: Level(700, erring=Manner(sight=8, noise=0.03, blindness=0.05)),
     5: Level(2_000),
     6: Level(14_000, nodes=40_000),
     7: Level(60_000, nodes=1_000_000),
