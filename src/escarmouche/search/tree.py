@@ -183,7 +183,7 @@ def learn(
 
 @helper
 def estimate(kernel: Kernel, insight: Insight, pos: np.record, search: Any) -> float:
-    """The result for seat 0 if the game is over, else the game's estimate of it."""
+    """The result for seat 0 if the game is over, else the game's estimate of it, as favoured."""
     _, actor, _, _, _, outcome, _ = kernel
     if actor(pos) != OVER:
         value = insight[0](pos)
