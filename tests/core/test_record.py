@@ -55,13 +55,14 @@ def test_a_game_from_a_position_keeps_it() -> None:
     assert catalog.read_record(record.text).result == "ice"
 
 
-def test_undo_stops_at_the_last_die() -> None:
+def test_undo_counts_the_dice_that_fell() -> None:
     record = fair_record(DICE)
-    undone = 0
-    while record.can_undo:
+    kept = record.copy()
+    while record.moves:
         record.undo()
-        undone += 1
-    assert undone and record.rolls == 16 and len(record.moves) == record.rolls
+        fallen = sum(position.is_chance for position in record.positions[:-1])
+        assert record.rolls == fallen
+    assert kept.rolls == 16 and len(kept.moves) > kept.rolls  # the copy keeps what was undone
 
 
 def changed(text: str, before: str, after: str) -> str:

@@ -94,6 +94,9 @@ class Record:
             earlier.add(move, after)
         return earlier
 
+    def copy(self) -> Record:
+        return self.until(len(self.moves))
+
     def roll(self, dice: FairDice) -> None:
         """Let the dice decide a chance node."""
         position = self.position
@@ -104,11 +107,6 @@ class Record:
         self.positions.pop()
         self.moves.pop()
         self.rolls -= self.position.is_chance
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last move was a decision: a die that has fallen stays."""
-        return bool(self.moves) and not self.positions[-2].is_chance
 
     @property
     def text(self) -> str:

@@ -157,7 +157,7 @@ class Player:
         return self._level.nodes > 0 and seen.actor in (0, 1) and self.game.readable(seen.record)
 
     def _proved(self, seen: Position) -> int | None:
-        """A move proved to win or draw, found with half of the means."""
+        """A move proved to win or draw, found in half of the time or with as many nodes."""
         if self.game.solvable is None or not self._level.proves or not self._reads(seen):
             return None
         budget = self._budget(self._level.nodes)

@@ -223,7 +223,7 @@ class Session:
         moves = words.replace(",", " ").split()
         if not self.person_decides:
             raise IllegalMove(self.position.prompt.rule, Message("table-not-yours"))
-        trial = Session(_copy(self.record), self.seats, self.dice)
+        trial = Session(self.record.copy(), self.seats, self.dice)
         trial.holder = self.holder
         for number, move in enumerate(moves):
             if number and not trial.person_decides:
@@ -318,7 +318,7 @@ class Session:
         """
         if self.dice and self.is_over and self.record.tags["Dice"].startswith("sha256:"):
             self.record.tags |= dice_tags(self.dice, reveal=True)
-        kept = _copy(self.record)
+        kept = self.record.copy()
         secret = kept.position.secret
         while secret and kept.moves and kept.positions[-2].secret == secret:
             kept.undo()
@@ -329,10 +329,3 @@ class Session:
 def _is_secret(position: Position) -> bool:
     """Whether the two seats may not look at the same screen."""
     return position.hidden or position.hide(0) != position.hide(1)
-
-
-def _copy(record: Record) -> Record:
-    copy = Record(record.positions[0], dict(record.tags))
-    copy.positions = list(record.positions)
-    copy.moves = list(record.moves)
-    return copy
