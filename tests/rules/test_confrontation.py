@@ -20,12 +20,15 @@ from escarmouche.games.confrontation.effects import (
     INSTANT,
     MIRACLE_UPKEEP,
     Area,
+    Chosen,
+    Condition,
     Duration,
     Effect,
+    Itself,
     Keyword,
     Near,
     Piece,
-    Reach,
+    Whom,
     dispersed,
     dispersion_distance,
     for_turns,
@@ -311,13 +314,22 @@ def test_con_20_arrow_1_points_away_from_the_shooter_and_arrows_are_60_degrees_a
     assert dispersed((0, 0), (0, 20), 3, 2) == pytest.approx((8 * 3**0.5 / 2, 24))
 
 
+def test_con_20_a_die_shows_1_to_6() -> None:
+    for faces in ((0, 1), (7, 1), (1, 0), (1, 7)):
+        with pytest.raises(OptionError, match="6 faces cannot show"):
+            dispersed((0, 0), (0, 20), *faces)
+
+
 def test_con_21_a_radius_adds_all_its_dice_and_6s_are_not_rerolled() -> None:
-    assert Area(Reach.RADIUS, 15).distance() == 15
-    area = Area(Reach.RADIUS, 10, dice=2)
+    assert Area(15).distance() == 15
+    area = Area(10, dice=2)
     assert area.distance([6, 6]) == 22
     assert area.distance([1, 2]) == 13  # thrown again at the next use
     with pytest.raises(NotationError, match="2 dice, not 3"):
         area.distance([6, 6, 4])
+    for face in (0, 7, 9):
+        with pytest.raises(OptionError, match=f"6 faces cannot show {face}"):
+            area.distance([6, face])
 
 
 BONUS = bonus(2, SPELL)
@@ -331,8 +343,61 @@ def scene(caster_at: float, friend_at: float, foe_at: float = 2) -> dict[str, Pi
     }
 
 
-def cast(keyword: Keyword, duration: Duration, pieces: dict[str, Piece], turn: int = 1) -> Effect:
-    return Effect.begin(keyword, Near("caster", 5), "INI", BONUS, duration, turn, pieces)
+FRIENDS = Near(5, Whom.FRIENDS)
+
+
+def cast(
+    keyword: Keyword,
+    duration: Duration,
+    pieces: dict[str, Piece],
+    condition: Condition = FRIENDS,
+) -> Effect:
+    return Effect.begin(keyword, "caster", condition, "INI", BONUS, duration, 1, pieces)
+
+
+@pytest.mark.parametrize("keyword", Keyword)
+@pytest.mark.parametrize(
+    ("condition", "reached"),
+    [
+        (Itself(), {"caster"}),
+        (Chosen("friend"), {"friend"}),
+        (Chosen("far foe"), {"far foe"}),
+        (FRIENDS, {"caster", "friend"}),
+        (Near(5, Whom.ENEMIES), {"foe"}),
+        (Near(5, Whom.ALL), {"caster", "friend", "foe"}),
+    ],
+)
+def test_con_21_an_effect_reaches_its_fighter_a_chosen_one_or_those_in_a_radius(
+    keyword: Keyword, condition: Condition, reached: set[str]
+) -> None:
+    pieces = scene(0, 5)
+    pieces["far friend"] = Piece(Figure(INFANTRY, 40, 0), 0)
+    pieces["far foe"] = Piece(Figure(INFANTRY, 40, 5), 1)
+    effect = cast(keyword, END_OF_TURN, pieces, condition)
+    assert {name for name in pieces if effect.applies_to(name, 1, pieces)} == reached
+
+
+def test_con_21_the_dice_of_a_radius_decide_who_is_reached() -> None:
+    area, pieces = Area(2, dice=1), scene(0, 8.5)  # the friend is 6 cm away
+    for face, reached in ((3, False), (4, True)):
+        near = Near(area.distance([face]), Whom.FRIENDS)
+        effect = cast(Keyword.BENEFIT, END_OF_TURN, pieces, near)
+        assert effect.applies_to("friend", 1, pieces) is reached
+
+
+@pytest.mark.parametrize("condition", [Itself(), Chosen("caster"), Near(5, Whom.ALL)])
+def test_con_24_who_is_gone_benefits_no_more(condition: Condition) -> None:
+    effect = cast(Keyword.BENEFIT, END_OF_TURN, scene(0, 5), condition)
+    alone = scene(0, 5)
+    del alone["caster"]
+    assert not any(effect.applies_to(name, 1, alone) for name in ("caster", "friend", "foe"))
+
+
+def test_con_24_a_chosen_fighter_benefits_wherever_it_goes_even_without_the_caster() -> None:
+    effect = cast(Keyword.BENEFIT, END_OF_TURN, scene(0, 5), Chosen("friend"))
+    alone = scene(0, 90)
+    del alone["caster"]
+    assert effect.applies_to("friend", 1, alone)
 
 
 def test_con_22_effects_are_instant_or_last_turns_or_the_game() -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from escarmouche.core.errors import IllegalMove, NotationError
+from escarmouche.core.errors import IllegalMove, NotationError, OptionError
 from escarmouche.core.texts import Message
 from escarmouche.games.confrontation.characteristics import Modifier
 from escarmouche.games.ragnarok.tabletop import Figure, Spot, arrow, bearing, scattered, within
+from escarmouche.odds.tree import D6
 
 
 def dispersion_distance(face: int) -> int:
@@ -18,40 +19,40 @@ def dispersion_distance(face: int) -> int:
     >>> [dispersion_distance(face) for face in range(1, 7)]
     [4, 6, 8, 10, 12, 14]
     """
+    _check_faces(face)
     return 2 + 2 * face
 
 
 def dispersed(shooter: Spot, impact: Spot, distance_face: int, direction_face: int) -> Spot:
     """CON-20: the point of impact after dispersion; arrow 1 points away from the shooter."""
+    _check_faces(direction_face)
     direction = arrow(direction_face, bearing(shooter, impact))
     return scattered(impact, direction, dispersion_distance(distance_face))
 
 
-class Reach(Enum):
-    """CON-21: what an area of effect can be."""
-
-    SELF = "self"
-    CHOSEN = "chosen"
-    RADIUS = "radius"
-
-
 @dataclass(frozen=True)
 class Area:
-    """CON-21: an area of effect; a radius in cm may have dice added to it."""
+    """CON-21: a radius in cm around a base; dice may be added to it."""
 
-    reach: Reach
-    radius: int = 0
+    radius: int
     dice: int = 0
 
     def distance(self, faces: Sequence[int] = ()) -> int:
         """The radius for one use: dice are thrown anew each time, summed, 6s not rerolled.
 
-        >>> Area(Reach.RADIUS, 10, dice=2).distance([6, 3])
+        >>> Area(10, dice=2).distance([6, 3])
         19
         """
         if len(faces) != self.dice:
             raise NotationError("error-area-dice", expected=self.dice, found=len(faces))
+        _check_faces(*faces)
         return self.radius + sum(faces)
+
+
+def _check_faces(*faces: int) -> None:
+    for face in faces:
+        if face not in D6:
+            raise OptionError("error-face", face=face, faces=len(D6))
 
 
 class Lasting(Enum):
@@ -99,17 +100,49 @@ Pieces = Mapping[str, Piece]  # the fighters on the table now, by name
 
 
 @dataclass(frozen=True)
+class Itself:
+    """CON-21: the effect reaches its caster."""
+
+    def holds(self, name: str, caster: str, pieces: Pieces) -> bool:
+        return name == caster and name in pieces
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """CON-21: the effect reaches a fighter whom a player chose."""
+
+    fighter: str
+
+    def holds(self, name: str, caster: str, pieces: Pieces) -> bool:
+        return name == self.fighter and name in pieces
+
+
+class Whom(Enum):
+    """Of those within a radius, whom an effect means."""
+
+    FRIENDS = "friends"
+    ENEMIES = "enemies"
+    ALL = "all"
+
+
+@dataclass(frozen=True)
 class Near:
-    """The condition “friends of the caster within so many cm of it”."""
+    """CON-21: the effect reaches those within so many cm of its caster, see `Area.distance`."""
 
-    caster: str
     cm: float
+    whom: Whom
 
-    def holds(self, name: str, pieces: Pieces) -> bool:
-        caster, piece = pieces.get(self.caster), pieces.get(name)
-        if caster is None or piece is None or caster.side != piece.side:
+    def holds(self, name: str, caster: str, pieces: Pieces) -> bool:
+        if name not in pieces or caster not in pieces:
             return False
-        return within(caster.figure, piece.figure, self.cm)
+        piece, centre = pieces[name], pieces[caster]
+        friends = piece.side == centre.side
+        if self.whom is not Whom.ALL and friends != (self.whom is Whom.FRIENDS):
+            return False
+        return within(centre.figure, piece.figure, self.cm)
+
+
+Condition = Itself | Chosen | Near
 
 
 class Keyword(Enum):
@@ -124,7 +157,8 @@ class Effect:
     """An effect in play on one characteristic, evaluated against the table as it is now."""
 
     keyword: Keyword
-    condition: Near
+    caster: str
+    condition: Condition
     characteristic: str
     modifier: Modifier
     duration: Duration
@@ -135,7 +169,8 @@ class Effect:
     def begin(
         cls,
         keyword: Keyword,
-        condition: Near,
+        caster: str,
+        condition: Condition,
         characteristic: str,
         modifier: Modifier,
         duration: Duration,
@@ -143,11 +178,13 @@ class Effect:
         pieces: Pieces,
     ) -> Effect:
         """CON-24: who meets the condition now is remembered for *gagner*."""
-        gained = frozenset(name for name in pieces if condition.holds(name, pieces))
+        gained = frozenset(name for name in pieces if condition.holds(name, caster, pieces))
         last_turn = None if duration.kind is Lasting.GAME else turn + duration.turns - 1
         if duration.kind is Lasting.INSTANT:
             last_turn = turn - 1  # over as soon as it has happened
-        return cls(keyword, condition, characteristic, modifier, duration, last_turn, gained)
+        return cls(
+            keyword, caster, condition, characteristic, modifier, duration, last_turn, gained
+        )
 
     def active(self, turn: int) -> bool:
         return self.last_turn is None or turn <= self.last_turn
@@ -157,7 +194,7 @@ class Effect:
             return False
         if self.keyword is Keyword.GAIN:
             return name in self.gained_by
-        return self.condition.holds(name, pieces)
+        return self.condition.holds(name, self.caster, pieces)
 
     def sustained(self, turn: int, paid: int, element: str | None = None) -> Effect:
         """CON-23: the upkeep of `turn` is paid, so the effect lasts through the next turn."""
