@@ -504,13 +504,48 @@ def test_con_51_six_phases_then_a_pause_then_the_next_turn() -> None:
     assert moment == Moment(2, Phase.STRATEGIC)
 
 
-def test_con_51_actions_belong_to_their_phase_and_nothing_happens_in_the_pause() -> None:
-    Moment(1, Phase.ACTIVATION).check("shoot")
-    Moment(1, Phase.COMBAT).check("cast", by_rule=frozenset({Phase.COMBAT}))
-    with pytest.raises(IllegalMove, match="casting is not possible in the combat phase"):
-        Moment(1, Phase.COMBAT).check("cast")
+# What each phase is for; pursuit always needs a rule that allows it.
+PHASES = {
+    "strategic": {"order-sequence", "tactics-roll"},
+    "activation": {"move", "shoot", "cast"},
+    "combat": {"fight"},
+    "rally": {"rally"},
+    "mystic": {"recover-mana", "recover-faith"},
+    "upkeep": {"sustain", "keep-summoned", "regenerate", "fade", "reinforce"},
+    "pause": set[str](),
+}
+ACTIONS = sorted(set[str]().union(*PHASES.values()) | {"pursue"})
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("action", ACTIONS)
+def test_con_51_actions_belong_to_their_phase(action: str, phase: str) -> None:
+    now = Moment(1, Phase(phase))
+    if action in PHASES[phase]:
+        now.check(action)
+        return
+    with pytest.raises(IllegalMove, match=f"CON-51: .* is not possible in the {phase} phase") as no:
+        now.check(action)
+    assert "n’est pas possible" in no.value.text("fr")
+
+
+@pytest.mark.parametrize("action", ["cast", "pursue"])
+def test_con_51_a_rule_may_allow_spells_miracles_and_pursuit_in_combat(action: str) -> None:
+    by_rule = frozenset({Phase.COMBAT})
+    Moment(1, Phase.COMBAT).check(action, by_rule)
     with pytest.raises(IllegalMove, match="CON-51"):
-        Moment(1, Phase.PAUSE).check("cast", by_rule=frozenset({Phase.PAUSE}))
+        Moment(1, Phase.RALLY).check(action, by_rule)
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_con_51_no_rule_allows_anything_in_the_pause(action: str) -> None:
+    with pytest.raises(IllegalMove, match="CON-51"):
+        Moment(1, Phase.PAUSE).check(action, by_rule=frozenset({Phase.PAUSE}))
+
+
+def test_con_51_an_unknown_action_is_named() -> None:
+    with pytest.raises(NotationError, match="no action called “dance”; the actions are: order-"):
+        Moment().check("dance")
 
 
 def test_con_51_the_tactics_roll_is_an_opposed_discipline_test() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from escarmouche.core.errors import IllegalMove, OptionError
+from escarmouche.core.errors import IllegalMove, NotationError, OptionError
 from escarmouche.core.texts import Message
 from escarmouche.games.confrontation.opposition import OpposedTest, Side
 
@@ -25,20 +25,23 @@ class Phase(Enum):
 
 ORDER = tuple(Phase)
 
-# CON-51: the phases in which a kind of action may take place; where a rule allows more, the
-# caller passes it as an exception.
-ALLOWED = {
+# CON-51: the phases in which a kind of action may take place; where a rule allows more (spells,
+# miracles and pursuit in combat), the caller passes it as an exception.
+ALLOWED: dict[str, set[Phase]] = {
     "order-sequence": {Phase.STRATEGIC},
     "tactics-roll": {Phase.STRATEGIC},
     "move": {Phase.ACTIVATION},
     "shoot": {Phase.ACTIVATION},
     "cast": {Phase.ACTIVATION},
     "fight": {Phase.COMBAT},
+    "pursue": set(),
     "rally": {Phase.RALLY},
     "recover-mana": {Phase.MYSTIC},
     "recover-faith": {Phase.MYSTIC},
     "sustain": {Phase.UPKEEP},
+    "keep-summoned": {Phase.UPKEEP},
     "regenerate": {Phase.UPKEEP},
+    "fade": {Phase.UPKEEP},  # Éphémère/X
     "reinforce": {Phase.UPKEEP},
 }
 
@@ -57,8 +60,9 @@ class Moment(NamedTuple):
 
     def check(self, action: str, by_rule: frozenset[Phase] = frozenset()) -> None:
         """Refuse an action out of its phase; in the pause nothing may be done at all."""
-        allowed = ALLOWED[action] | by_rule
-        if self.phase is Phase.PAUSE or self.phase not in allowed:
+        if action not in ALLOWED:
+            raise NotationError("error-action", action=action, known=", ".join(ALLOWED))
+        if self.phase is Phase.PAUSE or self.phase not in ALLOWED[action] | by_rule:
             raise IllegalMove(
                 "CON-51",
                 Message(

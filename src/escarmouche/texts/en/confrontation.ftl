@@ -74,13 +74,17 @@ confrontation-action-move = moving
 confrontation-action-shoot = shooting
 confrontation-action-cast = casting
 confrontation-action-fight = fighting
+confrontation-action-pursue = pursuing
 confrontation-action-rally = rallying
 confrontation-action-recover-mana = recovering mana
 confrontation-action-recover-faith = recovering faith
 confrontation-action-sustain = keeping up an effect
+confrontation-action-keep-summoned = keeping a summoned being
 confrontation-action-regenerate = regenerating
+confrontation-action-fade = rolling for “Éphémère”
 confrontation-action-reinforce = rolling for reinforcements
 
+error-action = There is no action called “{ $action }”; the actions are: { $known }.
 error-dice-count = A test needs at least one die, not { $count }.
 error-area-dice = The radius of this area needs { $expected } dice, not { $found }.
 error-agreement = Neither the scenario nor the players fixed the { $name }, which must be at least 1.

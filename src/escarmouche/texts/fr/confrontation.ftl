@@ -74,13 +74,17 @@ confrontation-action-move = se déplacer
 confrontation-action-shoot = tirer
 confrontation-action-cast = incanter
 confrontation-action-fight = combattre
+confrontation-action-pursue = poursuivre
 confrontation-action-rally = se rallier
 confrontation-action-recover-mana = récupérer du mana
 confrontation-action-recover-faith = récupérer de la foi
 confrontation-action-sustain = entretenir un effet
+confrontation-action-keep-summoned = entretenir un être invoqué
 confrontation-action-regenerate = se régénérer
+confrontation-action-fade = lancer les dés d’« Éphémère »
 confrontation-action-reinforce = lancer les renforts
 
+error-action = Aucune action ne s’appelle « { $action } » ; les actions sont : { $known }.
 error-dice-count = Un test demande au moins un dé, pas { $count }.
 error-area-dice = Le rayon de cette aire demande { $expected } dés, pas { $found }.
 error-agreement = Ni le scénario ni les joueurs n’ont fixé « { $name } », qui doit valoir au moins 1.
