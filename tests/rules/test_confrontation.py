@@ -414,27 +414,49 @@ def test_con_22_effects_are_instant_or_last_turns_or_the_game() -> None:
     assert turns == {"instant": [], "turn": [1], "three": [1, 2, 3], "game": [1, 2, 3, 4, 5]}
 
 
+def upkeep(turn: int = 1) -> Moment:
+    return Moment(turn, Phase.UPKEEP)
+
+
 def test_con_23_a_spell_is_kept_up_for_x_gems_of_its_element() -> None:
-    effect = cast(Keyword.GAIN, spell_upkeep(2, "fire"), scene(0, 5))
+    near = scene(0, 5)
+    effect = cast(Keyword.GAIN, spell_upkeep(2, "fire"), near)
     assert not effect.active(2)
-    kept = effect.sustained(1, paid=2, element="fire")
+    kept = effect.sustained(upkeep(), near, paid=2, element="fire")
     assert kept.active(2)
     assert not kept.active(3)
-    assert kept.sustained(2, paid=2, element="fire").active(3)
+    assert kept.sustained(upkeep(2), near, paid=2, element="fire").active(3)
     for paid, element in ((1, "fire"), (2, "water")):
         with pytest.raises(IllegalMove, match="CON-23"):
-            effect.sustained(1, paid, element)
+            effect.sustained(upkeep(), near, paid, element)
     with pytest.raises(IllegalMove, match="CON-23"):
-        effect.sustained(2, paid=2, element="fire")  # it is over
+        effect.sustained(upkeep(2), near, paid=2, element="fire")  # it is over
 
 
 def test_con_23_a_miracle_is_kept_up_for_one_temporary_faith() -> None:
-    effect = cast(Keyword.GAIN, MIRACLE_UPKEEP, scene(0, 5))
-    assert effect.sustained(1, paid=1).active(2)
+    near = scene(0, 5)
+    effect = cast(Keyword.GAIN, MIRACLE_UPKEEP, near)
+    assert effect.sustained(upkeep(), near, paid=1).active(2)
     with pytest.raises(IllegalMove, match="1 temporary faith"):
-        effect.sustained(1, paid=2)
+        effect.sustained(upkeep(), near, paid=2)
     with pytest.raises(IllegalMove, match="CON-23"):
-        cast(Keyword.GAIN, END_OF_TURN, scene(0, 5)).sustained(1, paid=1)
+        cast(Keyword.GAIN, END_OF_TURN, near).sustained(upkeep(), near, paid=1)
+
+
+@pytest.mark.parametrize("phase", [phase for phase in Phase if phase is not Phase.UPKEEP])
+def test_con_23_effects_are_kept_up_in_the_upkeep_phase_only(phase: Phase) -> None:
+    near = scene(0, 5)
+    effect = cast(Keyword.GAIN, MIRACLE_UPKEEP, near)
+    with pytest.raises(IllegalMove, match="CON-51: keeping up an effect is not possible"):
+        effect.sustained(Moment(1, phase), near, paid=1)
+
+
+def test_con_23_nobody_keeps_up_the_effect_of_a_caster_who_is_gone() -> None:
+    effect = cast(Keyword.GAIN, MIRACLE_UPKEEP, scene(0, 5))
+    alone = scene(0, 5)
+    del alone["caster"]
+    with pytest.raises(IllegalMove, match="CON-23: whoever cast this effect is gone"):
+        effect.sustained(upkeep(), alone, paid=1)
 
 
 def test_con_24_gagner_is_kept_wherever_the_caster_goes_even_dead() -> None:

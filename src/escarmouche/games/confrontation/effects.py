@@ -9,6 +9,7 @@ from enum import Enum
 from escarmouche.core.errors import IllegalMove, NotationError, OptionError
 from escarmouche.core.texts import Message
 from escarmouche.games.confrontation.characteristics import Modifier
+from escarmouche.games.confrontation.course import Moment
 from escarmouche.games.ragnarok.tabletop import Figure, Spot, arrow, bearing, scattered, within
 from escarmouche.odds.tree import D6
 
@@ -196,11 +197,16 @@ class Effect:
             return name in self.gained_by
         return self.condition.holds(name, self.caster, pieces)
 
-    def sustained(self, turn: int, paid: int, element: str | None = None) -> Effect:
-        """CON-23: the upkeep of `turn` is paid, so the effect lasts through the next turn."""
+    def sustained(
+        self, now: Moment, pieces: Pieces, paid: int, element: str | None = None
+    ) -> Effect:
+        """CON-23: its caster pays for it in the upkeep phase, so it lasts through the next turn."""
+        now.check("sustain")
         duration = self.duration
-        if duration.kind is not Lasting.UPKEEP or not self.active(turn):
+        if duration.kind is not Lasting.UPKEEP or not self.active(now.turn):
             raise IllegalMove("CON-23", Message("confrontation-no-upkeep"))
+        if self.caster not in pieces:
+            raise IllegalMove("CON-23", Message("confrontation-no-caster"))
         cost = duration.cost if duration.element else 1
         if paid != cost or element != duration.element:
             price = Message("confrontation-price-faith")
@@ -209,7 +215,7 @@ class Effect:
                     "confrontation-price-gems", {"gems": cost, "element": duration.element}
                 )
             raise IllegalMove("CON-23", Message("confrontation-upkeep-price", {"price": price}))
-        return replace(self, last_turn=turn + 1)
+        return replace(self, last_turn=now.turn + 1)
 
 
 def modifiers_on(

@@ -57,6 +57,7 @@ confrontation-wound-none = no wound
 confrontation-wound-healthy = unhurt
 
 confrontation-no-upkeep = this effect cannot be kept up now.
+confrontation-no-caster = whoever cast this effect is gone and cannot keep it up.
 confrontation-upkeep-price = keeping it up costs { $price }.
 confrontation-price-faith = 1 temporary faith
 confrontation-price-gems = { $gems } gems of { $element }

@@ -57,6 +57,7 @@ confrontation-wound-none = pas de blessure
 confrontation-wound-healthy = indemne
 
 confrontation-no-upkeep = cet effet ne peut pas être entretenu maintenant.
+confrontation-no-caster = le lanceur de cet effet n’est plus là pour l’entretenir.
 confrontation-upkeep-price = l’entretenir coûte { $price }.
 confrontation-price-faith = 1 foi temporaire
 confrontation-price-gems = { $gems } gemmes de { $element }
