@@ -16,7 +16,7 @@ from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.exchange import Combatant, Exchange
 from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
-from escarmouche.games.confrontation.wound_table import Result, default_table
+from escarmouche.games.confrontation.wound_table import ROWS, Result, WoundTable, default_table
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, WoundRoll
 from escarmouche.odds.exact import Solution
 from escarmouche.odds.graph import Tree
@@ -300,10 +300,47 @@ def die_by_die(start: Exchange, aim: Callable[[Health, Health], int]) -> Fractio
     return value(start)
 
 
+# A table on which the location hardly counts and the head is the safest place to be hit.
+OWN_TABLE = WoundTable(
+    {row: (list(Result)[min(rank // 2, 5)],) * 4 + (Result.NONE,) for rank, row in enumerate(ROWS)}
+)
+
+
+@pytest.mark.parametrize("bonus", [-3, 0, 4])
+@pytest.mark.parametrize("table", [None, OWN_TABLE])
+@pytest.mark.parametrize("extra", ExtraDie)
+def test_con_30_con_39_the_wounds_of_an_exchange_have_the_bonus_and_table_of_the_striker(
+    bonus: int, table: WoundTable | None, extra: ExtraDie
+) -> None:
+    """One attack that always hits: every throw of three dice is read in the table."""
+    striker = Combatant(9, 0, 5, 1, attacks=1, extra=extra, bonus=bonus, table=table)
+    other = OWN_TABLE if table is None else None  # the table of the target does not count
+    target = Combatant(0, 0, 0, 4, bonus=7, table=other)
+
+    def read(first: int, second: int) -> int:
+        if first == second == 6:
+            return len(Result) - 1
+        final = max(first, second) + 5 - 4 + bonus
+        return list(Result).index((table or default_table()).read(final, min(first, second) - 1))
+
+    expected: dict[tuple[Health, Health], Fraction] = {}
+    for x, y, z in product(FACES, repeat=3):
+        ranks = [read(x, y), read(x, z), read(y, z)]
+        rank = {"normal": ranks[0], "amplified": max(ranks), "attenuated": min(ranks)}[extra.value]
+        after = Health(Level(max(rank - 1, 0)), stunned=rank == 1)
+        expected[Health(), after] = expected.get((Health(), after), Fraction(0)) + Fraction(1, 216)
+    assert odds.exchange(striker, target) == expected
+
+
 @pytest.mark.parametrize("aim", [odds.harm, odds.kill])
 @pytest.mark.parametrize(
     ("first", "second"),
     [
+        # Bonuses and tables of their own on both sides.
+        (
+            Combatant(2, 3, 5, 4, attacks=1, parries=1, bonus=3),
+            Combatant(4, 2, 4, 5, 1, 1, table=OWN_TABLE, bonus=-1),
+        ),
         (Combatant(4, 0, 6, 1, attacks=2), Combatant(0, 4, 0, 5, parries=1)),
         (Combatant(2, 3, 5, 4, attacks=1, parries=1), Combatant(4, 2, 4, 5, 1, 1)),
         (
@@ -499,6 +536,7 @@ def test_best_decisions() -> None:
             lambda: odds.exchange(Combatant(99, 0, 4, 1, 1), Combatant(0, 4, 0, 5)),
             "“attack” cannot be 99",
         ),
+        (lambda: odds.wound(3, 4, bonus=61), "“bonus” cannot be 61"),
         (lambda: odds.success(3, 1000), "“difficulty” cannot be 1,000"),
     ],
 )

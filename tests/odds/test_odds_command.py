@@ -68,6 +68,21 @@ def test_the_other_questions_as_json() -> None:
     assert sum(spot["float"] for spot in burst["landings"]) == pytest.approx(1)
 
 
+def test_an_exchange_takes_a_bonus_and_a_table_of_ones_own(tmp_path: Path) -> None:
+    blow = ("exchange", "--attack", "9", "--defence", "0", "--parries", "0")
+    blow += ("--strength", "3", "--resistance", "5")
+    roll = ("wound", "--strength", "3", "--resistance", "5")
+    assert data(*blow, "--bonus", "2")["killed"] == data(*roll, "--bonus", "2")["killed"]
+    assert data(*blow, "--bonus", "2") != data(*blow)
+    file = tmp_path / "mine.toml"
+    rows = ["<0", *(f"{row}/{row + 1}" for row in range(0, 18, 2)), "18+"]
+    file.write_text("[rows]\n" + "".join(f'"{row}" = {["none"] * 5}\n' for row in rows))
+    assert data(*blow, "--table", str(file)) == {
+        "healthy": {"fraction": "35/36", "float": 35 / 36},
+        "killed": {"fraction": "1/36", "float": 1 / 36},  # a double 6
+    }
+
+
 def test_without_json_a_table_with_bars() -> None:
     shown = ask("wound", "--strength", "3", "--resistance", "5")
     assert "50.00%" in shown
@@ -82,6 +97,9 @@ def test_a_drawing(tmp_path: Path, name: str) -> None:
     assert file.stat().st_size > 1000
 
 
+EXCHANGE = ["exchange", "--attack", "4", "--defence", "3", "--strength", "4", "--resistance", "5"]
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -92,6 +110,8 @@ def test_a_drawing(tmp_path: Path, name: str) -> None:
             "not both",
         ),
         (["wound", "--strength", "3", "--resistance", "4", "--table", "x.toml"], "x.toml"),
+        ([*EXCHANGE, "--table", "x.toml"], "x.toml"),
+        ([*EXCHANGE, "--bonus", "99"], "“bonus” cannot be 99"),
         (["explosion", "--size", "huge"], "“huge”"),
         (["explosion", "--at", "here"], "“here”"),
         (["explosion", "--zone", "1,2"], "“1,2”"),

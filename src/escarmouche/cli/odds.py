@@ -106,6 +106,8 @@ def exchange(
     brute: Annotated[bool, _option("--brute", "brute")] = False,
     amplified: Annotated[bool, _option("--amplified", "amplified")] = False,
     attenuated: Annotated[bool, _option("--attenuated", "attenuated")] = False,
+    bonus: Annotated[int, _option("--bonus", "bonus")] = 0,
+    table: Annotated[Path | None, _option("--table", "table")] = None,
     aim: Annotated[str, _option("--aim", "aim")] = "harm",
     json: Json = False,
     plot: Plot = None,
@@ -113,6 +115,7 @@ def exchange(
     from escarmouche.games.confrontation.exchange import Combatant
     from escarmouche.games.confrontation.odds import AIMS
     from escarmouche.games.confrontation.odds import exchange as blows
+    from escarmouche.games.confrontation.wound_table import load_table
     from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level
 
     if amplified and attenuated:
@@ -121,7 +124,15 @@ def exchange(
     _one_of("health", health, levels)
     _one_of("aim", aim, AIMS)
     striker = Combatant(
-        attack, 0, strength, 1, attacks, brute=brute, extra=ExtraDie.of(amplified, attenuated)
+        attack,
+        0,
+        strength,
+        1,
+        attacks,
+        brute=brute,
+        extra=ExtraDie.of(amplified, attenuated),
+        bonus=bonus,
+        table=load_table(table) if table else None,
     )
     before = Health(levels[health], stunned)
     target = Combatant(0, defence, 0, resistance, parries=parries, health=before)

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.wound_table import WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, WoundRoll
 from escarmouche.odds.tree import OVER
 
@@ -26,7 +27,10 @@ class Combatant(NamedTuple):
     parries: int = 0
     health: Health = Health()
     brute: bool = False  # CON-05, on attacks only
-    extra: ExtraDie = ExtraDie.NONE  # on the wounds it inflicts
+    # On the wounds it inflicts:
+    extra: ExtraDie = ExtraDie.NONE
+    bonus: int = 0  # CON-30
+    table: WoundTable | None = None  # CON-39; none: the one shipped
 
 
 class Fighter(NamedTuple):
@@ -167,8 +171,13 @@ class Exchange(NamedTuple):
         if self.stage is PARRY:
             return DifficultyTest.start(target_card.defence - target.health.penalty, self.final)
         if self.stage is WOUND:
-            strength = card.strength - health.penalty
-            return WoundRoll.start(strength, target_card.resistance, extra=card.extra)
+            return WoundRoll.start(
+                card.strength - health.penalty,
+                target_card.resistance,
+                card.bonus,
+                card.extra,
+                card.table,
+            )
         return None
 
 

@@ -72,6 +72,7 @@ def wound(
     """CON-30 … CON-33, CON-38: the chance of every result of a wound roll."""
     _check("resistance", resistance, 1, FARTHEST)  # CON-09
     _check("strength", strength, -FARTHEST, FARTHEST)
+    _check("bonus", bonus, -FARTHEST, FARTHEST)
     weights = wound_weights(strength - resistance + bonus, extra, table)
     return {result: Fraction(weight, WOUND_THROWS) for result, weight in weights.items()}
 
@@ -100,6 +101,7 @@ def exchange(
         _check("defence", fighter.defence, -FARTHEST, FARTHEST)
         _check("strength", fighter.strength, -FARTHEST, FARTHEST)
         _check("resistance", fighter.resistance, 1, FARTHEST)
+        _check("bonus", fighter.bonus, -FARTHEST, FARTHEST)
     return ExchangeOdds(Exchange.start(first, second), AIMS[aim]).distribution()
 
 
