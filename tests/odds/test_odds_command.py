@@ -83,6 +83,12 @@ def test_an_exchange_takes_a_bonus_and_a_table_of_ones_own(tmp_path: Path) -> No
     }
 
 
+def test_a_zone_that_only_touches_the_table_counts_since_its_edge_stops_debris() -> None:
+    for at, zone in (("60,80", "60,85,5"), ("0,40", "-5,40,5")):
+        burst = data("explosion", "--at", at, "--zone", zone)
+        assert burst["zone"]["float"] > 0
+
+
 def test_without_json_a_table_with_bars() -> None:
     shown = ask("wound", "--strength", "3", "--resistance", "5")
     assert "50.00%" in shown
@@ -115,7 +121,26 @@ EXCHANGE = ["exchange", "--attack", "4", "--defence", "3", "--strength", "4", "-
         (["explosion", "--size", "huge"], "“huge”"),
         (["explosion", "--at", "here"], "“here”"),
         (["explosion", "--zone", "1,2"], "“1,2”"),
-        (["explosion", "--at", "500,10"], "“500,10”"),
+        (
+            ["explosion", "--at", "500,10"],
+            "“500,10” is off the table, which is 120 × 80 cm.",
+        ),
+        (
+            ["explosion", "--at", "10,60.5", "--table", "90,60"],
+            "“10,60.5” is off the table, which is 90 × 60 cm.",
+        ),
+        (["explosion", "--at", "-1,10"], "“-1,10” is off the table"),
+        (["explosion", "--at", "nan,10"], "“nan,10” is not a pair"),
+        (["explosion", "--at", "1,inf"], "“1,inf” is not a pair"),
+        (["explosion", "--zone", "60,50,0"], "The zone “60,50,0” has no radius"),
+        (["explosion", "--zone", "60,50,-3"], "The zone “60,50,-3” has no radius"),
+        (
+            ["explosion", "--zone", "130,90,14"],
+            "“130,90,14” is off the table, which is 120 × 80 cm.",
+        ),
+        (["explosion", "--table", "0,0", "--at", "0,0"], "“0,0” is an empty table"),
+        (["explosion", "--table", "120,-80"], "“120,-80” is an empty table"),
+        (["explosion", "--zone", "-7,40,6"], "“-7,40,6” is off the table"),
         (["explosion", "--debris", "0"], "“debris” cannot be 0"),
         (["explosion", "--debris", "101"], "“debris” cannot be 101"),
         (["search", "--objects", "3", "--caches", "3"], "more caches than objects"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -229,8 +230,13 @@ def explosion(
     data: dict[str, Any] = {"distance": _data(lines)}
     shown = list(lines)
     centre, surface = _numbers(at, 2), Table(*_numbers(table, 2))
+    if surface.width <= 0 or surface.height <= 0:
+        raise OptionError("error-odds-empty-table", text=table)
+    off_table = partial(
+        OptionError, "error-odds-off-table", width=surface.width, height=surface.height
+    )
     if not (0 <= centre[0] <= surface.width and 0 <= centre[1] <= surface.height):
-        raise OptionError("error-odds-pair", text=at)
+        raise off_table(text=at)
     data["landings"] = [
         {"x": x, "y": y} | _number(chance)
         for (x, y), chance in odds.landings(sizes[size], (centre[0], centre[1]), surface).items()
@@ -239,7 +245,11 @@ def explosion(
         raise OptionError("error-odds-range", name="debris", value=debris, least=1, most=100)
     if zone is not None:
         x, y, radius = _numbers(zone, 3)
+        if radius <= 0:
+            raise OptionError("error-odds-radius", text=zone)
         area = disc((x, y), radius)
+        if not surface.surface.intersects(area):
+            raise off_table(text=zone)
         chance = odds.lands_in(area, sizes[size], (centre[0], centre[1]), surface, debris)
         data["zone"] = _number(chance)
         shown.append(Line("zone", text("odds-zone"), chance))
@@ -262,7 +272,7 @@ def _numbers(words: str, count: int) -> tuple[float, ...]:
         numbers = tuple(float(word) for word in words.split(","))
     except ValueError:
         raise OptionError(message, text=words) from None
-    if len(numbers) != count or not all(0 <= number < 1e6 for number in numbers):
+    if len(numbers) != count or not all(abs(number) < 1e6 for number in numbers):
         raise OptionError(message, text=words)
     return numbers
 

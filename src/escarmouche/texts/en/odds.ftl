@@ -21,6 +21,9 @@ error-odds-range = “{ $name }” cannot be { $value }; it must be from { $leas
 error-odds-both = A wound roll is amplified or attenuated, not both.
 error-odds-pair = “{ $text }” is not a pair of numbers such as 30,20.
 error-odds-zone = “{ $text }” is not a round zone such as 30,20,5: two coordinates and a radius.
+error-odds-radius = The zone “{ $text }” has no radius: its last number must be above 0.
+error-odds-empty-table = “{ $text }” is an empty table: width and height must be above 0.
+error-odds-off-table = “{ $text }” is off the table, which is { $width } × { $height } cm.
 error-plot-format = “{ $file }” cannot be drawn; its name must end in .svg or .png.
 error-extra = This needs the package { $package }: pip install "escarmouche[{ $extra }]".
 

@@ -21,6 +21,9 @@ error-odds-range = « { $name } » ne peut pas être { $value } ; il faut de { $
 error-odds-both = Un jet de blessures est amplifié ou atténué, pas les deux.
 error-odds-pair = « { $text } » n’est pas une paire de nombres comme 30,20.
 error-odds-zone = « { $text } » n’est pas une zone ronde comme 30,20,5 : deux coordonnées et un rayon.
+error-odds-radius = La zone « { $text } » n’a pas de rayon : son dernier nombre doit dépasser 0.
+error-odds-empty-table = « { $text } » est une table vide : largeur et hauteur doivent dépasser 0.
+error-odds-off-table = « { $text } » est hors de la table, qui fait { $width } × { $height } cm.
 error-plot-format = « { $file } » ne peut pas être dessiné ; son nom doit finir en .svg ou .png.
 error-extra = Il faut pour cela le paquet { $package } : pip install "escarmouche[{ $extra }]".
 
