@@ -530,11 +530,16 @@ def test_best_decisions() -> None:
     ("ask", "sentence"),
     [
         (lambda: odds.success(3, 7, 0), "“dice” cannot be 0; it must be from 1 to 6."),
-        (lambda: odds.opposed(Side(3, -1), Side(2)), "“dice” cannot be -1"),
+        (lambda: odds.opposed(Side(3, -1), Side(2)), "“dice-a” cannot be -1"),
+        (lambda: odds.opposed(Side(3), Side(-70)), "“b” cannot be -70"),
         (lambda: odds.wound(3, 0), "“resistance” cannot be 0"),
         (
             lambda: odds.exchange(Combatant(99, 0, 4, 1, 1), Combatant(0, 4, 0, 5)),
-            "“attack” cannot be 99",
+            "“attack” of the fighter who strikes first cannot be 99",
+        ),
+        (
+            lambda: odds.exchange(Combatant(4, 0, 4, 1, 1), Combatant(99, 4, 0, 5)),
+            "“attack” of the fighter who is struck first cannot be 99",
         ),
         (lambda: odds.wound(3, 4, bonus=61), "“bonus” cannot be 61"),
         (lambda: odds.success(3, 1000), "“difficulty” cannot be 1,000"),

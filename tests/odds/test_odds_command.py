@@ -104,6 +104,7 @@ def test_a_drawing(tmp_path: Path, name: str) -> None:
 
 
 EXCHANGE = ["exchange", "--attack", "4", "--defence", "3", "--strength", "4", "--resistance", "5"]
+OPPOSED = ["opposed", "--a", "3", "--b", "3"]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,12 @@ EXCHANGE = ["exchange", "--attack", "4", "--defence", "3", "--strength", "4", "-
         ),
         (["wound", "--strength", "3", "--resistance", "4", "--table", "x.toml"], "x.toml"),
         ([*EXCHANGE, "--table", "x.toml"], "x.toml"),
-        ([*EXCHANGE, "--bonus", "99"], "“bonus” cannot be 99"),
+        ([*EXCHANGE, "--bonus", "99"], "“bonus” of the fighter who strikes first cannot be 99"),
+        ([*EXCHANGE, "--parries", "7"], "“parries” of the fighter who is struck first cannot be 7"),
+        ([*OPPOSED, "--a", "61"], "“a” cannot be 61; it must be from -60 to 60."),
+        ([*OPPOSED, "--b", "-61"], "“b” cannot be -61"),
+        ([*OPPOSED, "--dice-a", "0"], "“dice-a” cannot be 0; it must be from 1 to 6."),
+        ([*OPPOSED, "--dice-b", "7"], "“dice-b” cannot be 7"),
         (["explosion", "--size", "huge"], "“huge”"),
         (["explosion", "--at", "here"], "“here”"),
         (["explosion", "--zone", "1,2"], "“1,2”"),

@@ -48,10 +48,10 @@ def success(value: int, difficulty: int, dice: int = 1, brute: bool = False) -> 
 
 
 def opposed(first: Side, second: Side) -> tuple[Fraction, Fraction]:
-    """CON-07, CON-08: the chances of both sides when both decide as well as they can."""
-    for side in (first, second):
-        _check("dice", side.dice, 1, MOST_DICE)
-        _check("value", side.value, -FARTHEST, FARTHEST)
+    """CON-07, CON-08: the chances of sides a and b when both decide as well as they can."""
+    for name, side in (("a", first), ("b", second)):
+        _check(f"dice-{name}", side.dice, 1, MOST_DICE)
+        _check(name, side.value, -FARTHEST, FARTHEST)
     chance = opposition(first, second).value
     return chance, 1 - chance
 
@@ -94,17 +94,18 @@ def exchange(
     first: Combatant, second: Combatant, aim: str = "harm"
 ) -> dict[tuple[Health, Health], Fraction]:
     """The state of both fighters after all their blows; the first one strikes first."""
-    for fighter in (first, second):
-        _check("attacks", fighter.attacks, 0, MOST_DICE)
-        _check("parries", fighter.parries, 0, MOST_DICE)
-        _check("attack", fighter.attack, -FARTHEST, FARTHEST)
-        _check("defence", fighter.defence, -FARTHEST, FARTHEST)
-        _check("strength", fighter.strength, -FARTHEST, FARTHEST)
-        _check("resistance", fighter.resistance, 1, FARTHEST)
-        _check("bonus", fighter.bonus, -FARTHEST, FARTHEST)
+    for whose, fighter in (("first", first), ("second", second)):
+        _check("attacks", fighter.attacks, 0, MOST_DICE, whose)
+        _check("parries", fighter.parries, 0, MOST_DICE, whose)
+        _check("attack", fighter.attack, -FARTHEST, FARTHEST, whose)
+        _check("defence", fighter.defence, -FARTHEST, FARTHEST, whose)
+        _check("strength", fighter.strength, -FARTHEST, FARTHEST, whose)
+        _check("resistance", fighter.resistance, 1, FARTHEST, whose)
+        _check("bonus", fighter.bonus, -FARTHEST, FARTHEST, whose)
     return ExchangeOdds(Exchange.start(first, second), AIMS[aim]).distribution()
 
 
-def _check(name: str, number: int, least: int, most: int) -> None:
+def _check(name: str, number: int, least: int, most: int, whose: str = "") -> None:
     if not least <= number <= most:
-        raise OptionError("error-odds-range", name=name, value=number, least=least, most=most)
+        message = f"error-odds-range-{whose}" if whose else "error-odds-range"
+        raise OptionError(message, name=name, value=number, least=least, most=most)

@@ -18,6 +18,8 @@ reason-off-table = this leaves the table, which is { $width } × { $height } cm.
 reason-caches = { $caches } caches are too few for { $objects } objects; there must be more caches than objects.
 
 error-odds-range = “{ $name }” cannot be { $value }; it must be from { $least } to { $most }.
+error-odds-range-first = “{ $name }” of the fighter who strikes first cannot be { $value }; it must be from { $least } to { $most }.
+error-odds-range-second = “{ $name }” of the fighter who is struck first cannot be { $value }; it must be from { $least } to { $most }.
 error-odds-both = A wound roll is amplified or attenuated, not both.
 error-odds-pair = “{ $text }” is not a pair of numbers such as 30,20.
 error-odds-zone = “{ $text }” is not a round zone such as 30,20,5: two coordinates and a radius.

@@ -18,6 +18,8 @@ reason-off-table = ceci sort de la table, qui fait { $width } × { $height } cm.
 reason-caches = { $caches } caches sont trop peu pour { $objects } objets ; il faut plus de caches que d’objets.
 
 error-odds-range = « { $name } » ne peut pas être { $value } ; il faut de { $least } à { $most }.
+error-odds-range-first = « { $name } » du combattant qui frappe en premier ne peut pas être { $value } ; il faut de { $least } à { $most }.
+error-odds-range-second = « { $name } » du combattant frappé en premier ne peut pas être { $value } ; il faut de { $least } à { $most }.
 error-odds-both = Un jet de blessures est amplifié ou atténué, pas les deux.
 error-odds-pair = « { $text } » n’est pas une paire de nombres comme 30,20.
 error-odds-zone = « { $text } » n’est pas une zone ronde comme 30,20,5 : deux coordonnées et un rayon.
