@@ -45,6 +45,6 @@ error-record-salts = The tag Salts does not hold the two players' strings.
 error-record-commitment = The secret is not the one the dice were committed to.
 error-record-die = Roll { $number } is “{ $found }”, but the dice give “{ $expected }”.
 
-rules-page = Every rule that the referee applies, in our own words, with where it comes from: the booklet, public sources, our reading of an unclear sentence, or our completion where the source is silent. This page is generated from the texts that the program shows.
+rules-page = The rules in our own words, each with where it comes from: the booklet, public sources, our reading of an unclear sentence, or our completion where the source is silent. The program applies them; a rule of which a part is not played yet says so. This page is generated from the texts that the program shows.
 
 option-value = { $value }

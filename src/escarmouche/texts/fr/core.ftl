@@ -45,6 +45,6 @@ error-record-salts = L’en-tête Salts ne contient pas les deux chaînes des jo
 error-record-commitment = Le secret n’est pas celui sur lequel les dés ont été engagés.
 error-record-die = Le jet { $number } est « { $found } », mais les dés donnent « { $expected } ».
 
-rules-page = Toutes les règles que l’arbitre applique, dans nos propres mots, avec leur origine : le livret, des sources publiques, notre lecture d’une phrase ambiguë, ou notre complément là où la source se tait. Cette page est générée à partir des textes que montre le programme.
+rules-page = Les règles dans nos propres mots, chacune avec son origine : le livret, des sources publiques, notre lecture d’une phrase ambiguë, ou notre complément là où la source se tait. Le programme les applique ; une règle dont une partie ne se joue pas encore le dit. Cette page est générée à partir des textes que montre le programme.
 
 option-value = { $value }
