@@ -16,7 +16,7 @@ check: ## style, types, imports, generated files
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/check.py
 
-bench: ## measure speed, beside peers installed in an environment of their own
+bench: ## measure speed, of the odds too, beside peers installed in an environment of their own
 	@$(PYTHON) scripts/setup.py openspiel
 	@$(BIN)/python scripts/bench.py
 

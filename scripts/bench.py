@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "benchmarks" / "peers.py"
 RESEARCH = ROOT / "benchmarks" / "research.py"
 SOLVER = ROOT / "benchmarks" / "solver.py"
+ODDS = ROOT / "benchmarks" / "odds.py"
 REQUIREMENTS = ROOT / "benchmarks" / "requirements.txt"
 VENV = ROOT / ".venv-bench"
 
@@ -45,6 +46,8 @@ def main() -> None:
             f"{speed['plies_per_second'] / openspiel:6.2f} × OpenSpiel"
         )
     print_research(research, first, last)
+    print("Questions to the odds (5 ms is the aim), and icepool on an opposed roll:", flush=True)
+    subprocess.run([sys.executable, str(ODDS)], check=True)
     print("Dragons Arena, 100 baby starts solved in 10 s each:", flush=True)
     subprocess.run([sys.executable, str(SOLVER)], check=True)
 
