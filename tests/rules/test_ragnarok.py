@@ -17,7 +17,7 @@ from escarmouche.games.ragnarok.construction import (
     valid_from,
 )
 from escarmouche.games.ragnarok.control import controller, powers
-from escarmouche.games.ragnarok.escort import Escort, escorts_near, guarded, numbers
+from escarmouche.games.ragnarok.escort import Card, Escort, escorts_near, guarded, numbers
 from escarmouche.games.ragnarok.explosion import Size, debris, flight
 from escarmouche.games.ragnarok.search import Search, Treasure
 from escarmouche.games.ragnarok.secret import SecretFighter, threshold
@@ -312,23 +312,50 @@ def test_rag_33_recaptured_unless_a_unit_hostile_to_the_escort_is_near() -> None
 
 def test_rag_34_drawn_while_captive_it_is_set_aside_and_the_next_card_is_drawn() -> None:
     after, draws_another = Escort().draw()
-    assert (after.set_aside, after.activated, draws_another) == (True, False, True)
+    assert (after.card, after.activated, draws_another) == (Card.ASIDE, False, True)
+
+
+def test_rag_34_a_card_set_aside_is_lost_for_the_turn_even_if_they_are_freed() -> None:
+    freed = replace(Escort().draw()[0], captive=False)
+    for attempt in (freed.draw, freed.reserve, freed.from_reserve):
+        with pytest.raises(IllegalMove, match="RAG-34"):
+            attempt()
+    assert freed.end_of_turn().draw()[0].activated
 
 
 def test_rag_34_drawn_while_free_it_activates_normally_once_a_turn() -> None:
     after, draws_another = Escort(captive=False).draw()
-    assert (after.activated, draws_another) == (True, False)
+    assert (after.card, after.activated, draws_another) == (Card.PLAYED, True, False)
+    for attempt in (after.draw, after.reserve):
+        with pytest.raises(IllegalMove, match="RAG-34"):
+            attempt()
+    guards = unit("guards", 1, 4)
     with pytest.raises(IllegalMove, match="RAG-34"):
-        after.draw()
+        replace(after, captive=True).follow(guards, [guards])
     assert after.end_of_turn().draw()[0].activated
+
+
+def test_rag_34_drawn_after_they_followed_an_escort_it_is_set_aside() -> None:
+    guards = unit("guards", 1, 4)
+    followed = Escort().follow(guards, [guards])
+    freed = replace(followed, captive=False)
+    assert freed.draw() == (replace(freed, card=Card.ASIDE), True)
+    with pytest.raises(IllegalMove, match="RAG-34"):
+        freed.reserve()
+    kept = replace(Escort().reserve().follow(guards, [guards]), captive=False)
+    with pytest.raises(IllegalMove, match="activated this turn"):
+        kept.from_reserve()
 
 
 def test_rag_34_it_may_be_put_in_reserve_even_while_captive() -> None:
     kept = Escort().reserve()
-    assert kept.in_reserve
-    with pytest.raises(IllegalMove, match="RAG-34"):
+    assert kept.card is Card.RESERVE
+    with pytest.raises(IllegalMove, match="free unit"):
         kept.from_reserve()
-    assert replace(kept, captive=False).from_reserve().activated
+    played = replace(kept, captive=False).from_reserve()
+    assert (played.card, played.activated) == (Card.PLAYED, True)
+    with pytest.raises(IllegalMove, match="not in reserve"):
+        Escort(captive=False).from_reserve()
 
 
 # Search

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from escarmouche.core.errors import IllegalMove
 from escarmouche.core.texts import Message
@@ -35,14 +36,22 @@ def guarded(prisoners: Unit, escorts: Sequence[Unit]) -> bool:
     return numbers(escorts) >= 2 * prisoners.strength_in_numbers
 
 
+class Card(Enum):
+    """RAG-34: where the card of the prisoners is this turn."""
+
+    PILE = "pile"
+    RESERVE = "reserve"
+    PLAYED = "played"
+    ASIDE = "aside"  # lost for the turn
+
+
 @dataclass(frozen=True)
 class Escort:
-    """Whether a unit of prisoners is captive, and where its card is this turn."""
+    """Whether a unit of prisoners is captive, whether it has acted, and where its card is."""
 
     captive: bool = True
-    activated: bool = False
-    set_aside: bool = False
-    in_reserve: bool = False
+    activated: bool = False  # this turn, by its card or with an escort
+    card: Card = Card.PILE
 
     def update(
         self, prisoners: Unit, escorting: Sequence[Unit], others: Sequence[Unit] = ()
@@ -67,29 +76,41 @@ class Escort:
         """RAG-31: activated together with one escort that the escorting player chooses."""
         if not self.captive or escort not in escorts:
             raise IllegalMove("RAG-31", Message("ragnarok-no-escort", {"unit": escort.name}))
-        return self._activate()
+        self._check_not_activated()
+        return replace(self, activated=True)
 
     def draw(self) -> tuple[Escort, bool]:
-        """RAG-34: the unit's card is drawn; whether the owner draws another card at once."""
-        if self.captive:
-            return replace(self, set_aside=True), True
-        return self._activate(), False
+        """RAG-34: the unit's card is drawn; whether the owner draws another card at once.
+
+        Drawing is no choice: the card of a unit that has been activated is set aside like that
+        of a captive one.
+        """
+        self._check_card(Card.PILE)
+        if self.captive or self.activated:
+            return replace(self, card=Card.ASIDE), True
+        return replace(self, activated=True, card=Card.PLAYED), False
 
     def reserve(self) -> Escort:
         """RAG-34: the card may go to the reserve even while captive; the player passes."""
-        return replace(self, in_reserve=True)
+        self._check_card(Card.PILE)
+        self._check_not_activated()
+        return replace(self, card=Card.RESERVE)
 
     def from_reserve(self) -> Escort:
         """RAG-34: a card in reserve is played later, by a free unit."""
-        if not self.in_reserve or self.captive:
+        self._check_card(Card.RESERVE)
+        self._check_not_activated()
+        if self.captive:
             raise IllegalMove("RAG-34", Message("ragnarok-card-captive"))
-        return replace(self._activate(), in_reserve=False)
+        return replace(self, activated=True, card=Card.PLAYED)
 
     def end_of_turn(self) -> Escort:
         return Escort(captive=self.captive)
 
-    def _activate(self) -> Escort:
-        # RAG-34: once per turn; a card set aside is lost for the turn.
+    def _check_card(self, place: Card) -> None:
+        if self.card is not place:
+            raise IllegalMove("RAG-34", Message(f"ragnarok-card-not-in-{place.value}"))
+
+    def _check_not_activated(self) -> None:
         if self.activated:
             raise IllegalMove("RAG-34", Message("ragnarok-activated-already"))
-        return replace(self, activated=True)

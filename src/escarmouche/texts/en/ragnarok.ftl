@@ -34,7 +34,7 @@ RAG-30 = Prisoners follow while their power is less than that of their escorts a
 RAG-31 = They are activated with one of the escorts, which the escorting player chooses.
 RAG-32 = They are free when all escorts resolve an assault, when the escorts are fewer than twice as many, or when RAG-30 no longer holds. Units knocked down or routed and vehicles that cannot move do not add to the escorts' numbers.
 RAG-33 = Escorts that meet the conditions may take them again, unless another unit hostile to the escort is within 10 cm of them.
-RAG-34 = Their owner puts their card in the pile. Drawn while they are captive it is laid aside, lost for the turn, and the next card is drawn at once; drawn while free it is played. It may be held in reserve even while they are captive, as a normal pass. They are activated once a turn at most.
+RAG-34 = Their owner puts their card in the pile. Drawn while they are captive it is laid aside, lost for the turn, and the next card is drawn at once; drawn while free it is played. It may be held in reserve even while they are captive, as a normal pass. They are activated once a turn at most: once that is done, their card is only laid aside when it is drawn.
 
 RAG-40 = With more caches than objects, a unit touching a cache or standing on it may throw a die when its activation ends: 5 or 6 finds an object, otherwise the cache is empty. A cache is searched once, and not at all when every object has been found.
 RAG-41 = When as many caches are left as objects, each of them holds one, and no die is needed.
@@ -67,6 +67,8 @@ ragnarok-worker-fights = { $fighter } is in close combat and must fight.
 ragnarok-worker-away = { $fighter } does not touch the construction.
 ragnarok-no-escort = { $unit } does not escort these prisoners.
 ragnarok-card-captive = the card in reserve can be played only by a free unit.
+ragnarok-card-not-in-pile = the card of the prisoners is no longer in the pile this turn.
+ragnarok-card-not-in-reserve = the card of the prisoners is not in reserve.
 ragnarok-activated-already = the unit has been activated this turn.
 ragnarok-not-on-object = { $unit } did not end a movement on an object that lies on the ground.
 ragnarok-no-handing = { $unit } cannot be handed the object now.

@@ -34,7 +34,7 @@ RAG-30 = Des prisonniers suivent tant que leur puissance est moindre que celle d
 RAG-31 = Ils sont activés avec l’une des escortes, au choix du joueur qui escorte.
 RAG-32 = Ils sont libres quand toutes les escortes résolvent un assaut, quand elles sont moins du double en nombre, ou quand RAG-30 ne tient plus. Les unités à terre ou en déroute et les engins immobilisés n’ajoutent rien au nombre des escortes.
 RAG-33 = Des escortes qui remplissent les conditions peuvent les reprendre, sauf si une autre unité hostile à l’escorte est à 10 cm d’eux.
-RAG-34 = Leur propriétaire met leur carte dans la pile. Tirée pendant leur captivité elle est mise de côté, perdue pour le tour, et la carte suivante est tirée aussitôt ; tirée quand ils sont libres elle se joue. Elle peut être gardée en réserve même en captivité, comme on passe. Ils sont activés une fois par tour au plus.
+RAG-34 = Leur propriétaire met leur carte dans la pile. Tirée pendant leur captivité elle est mise de côté, perdue pour le tour, et la carte suivante est tirée aussitôt ; tirée quand ils sont libres elle se joue. Elle peut être gardée en réserve même en captivité, comme on passe. Ils sont activés une fois par tour au plus : ensuite leur carte, si elle est tirée, est seulement mise de côté.
 
 RAG-40 = Avec plus de caches que d’objets, une unité qui touche une cache ou s’y tient peut lancer un dé à la fin de son activation : 5 ou 6 trouve un objet, sinon la cache est vide. Une cache se fouille une fois, et plus du tout quand chaque objet est trouvé.
 RAG-41 = Quand il reste autant de caches que d’objets, chacune en tient un, sans dé.
@@ -67,6 +67,8 @@ ragnarok-worker-fights = { $fighter } est au corps à corps et doit se battre.
 ragnarok-worker-away = { $fighter } ne touche pas la construction.
 ragnarok-no-escort = { $unit } n’escorte pas ces prisonniers.
 ragnarok-card-captive = la carte en réserve ne se joue que par une unité libre.
+ragnarok-card-not-in-pile = la carte des prisonniers n’est plus dans la pile ce tour.
+ragnarok-card-not-in-reserve = la carte des prisonniers n’est pas en réserve.
 ragnarok-activated-already = l’unité a été activée ce tour.
 ragnarok-not-on-object = { $unit } n’a pas fini de mouvement sur un objet qui gît au sol.
 ragnarok-no-handing = { $unit } ne peut pas recevoir l’objet maintenant.
