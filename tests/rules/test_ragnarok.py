@@ -361,21 +361,65 @@ def test_rag_34_it_may_be_put_in_reserve_even_while_captive() -> None:
 # Search
 
 
+def searched(camp: Search, cache: int, face: int | None = None) -> Search:
+    """A whole search; no face where no die is due."""
+    after = camp.search(cache, in_contact=True, ends_activation=True)
+    assert after.actor == (OVER if face is None else CHANCE)
+    return after if face is None else after.play(face)
+
+
 def test_rag_40_a_5_or_6_finds_an_object_otherwise_the_cache_is_empty() -> None:
     camp = Search.start(1, 3)
-    assert camp.play(4).found == (False,)
+    assert searched(camp, 1, 4).held == (None, False, None)
     for face in (5, 6):
-        # One object: the other caches are known to be empty without a roll.
-        assert camp.play(face).outcome() == (True, False, False)
-        assert camp.play(face).actor == OVER
+        assert searched(camp, 1, face).held == (None, True, None)
     with pytest.raises(OptionError, match="more caches than objects"):
         Search.start(3, 3)
 
 
+def test_rag_40_a_cache_is_searched_once() -> None:
+    for face in (1, 5):
+        camp = searched(Search.start(2, 4), 2, face)
+        with pytest.raises(IllegalMove, match=r"RAG-40.*cache 2 has been searched"):
+            searched(camp, 2)
+        assert searched(camp, 3, 6).held[3]
+
+
+def test_rag_40_only_in_contact_or_on_it_and_when_the_activation_ends() -> None:
+    camp = Search.start(1, 3)
+    with pytest.raises(IllegalMove, match=r"RAG-40.*touches cache 0"):
+        camp.search(0, in_contact=False, ends_activation=True)
+    with pytest.raises(IllegalMove, match=r"RAG-40.*activation ends"):
+        camp.search(0, in_contact=True, ends_activation=False)
+    scouts = unit("scouts", 0, 2)  # bases of 2.5 cm at (0, 0) and (0, 3)
+    touching = [scouts.touches(spot) for spot in ((0.5, 3), (1.25, 3), (1.3, 3), (9, 9))]
+    assert touching == [True, True, False, False]
+
+
+def test_rag_40_nobody_searches_once_every_object_is_found() -> None:
+    camp = searched(Search.start(1, 3), 0, 6)
+    with pytest.raises(IllegalMove, match=r"RAG-40.*every object"):
+        searched(camp, 1)
+
+
+def test_rag_40_one_die_at_a_time_and_only_for_a_cache_of_the_camp() -> None:
+    camp = Search.start(1, 3)
+    with pytest.raises(IllegalMove, match="RAG-40"):
+        searched(camp.search(0, in_contact=True, ends_activation=True), 1)
+    for cache in (-1, 3):
+        with pytest.raises(IllegalMove, match="no cache"):
+            searched(camp, cache)
+
+
 def test_rag_41_as_many_caches_as_objects_hold_them_for_certain() -> None:
-    camp = Search.start(2, 4).play(1)
-    assert camp.actor == CHANCE
-    assert camp.play(2).outcome() == (False, False, True, True)
+    camp = searched(Search.start(2, 4), 3, 1)
+    camp = searched(camp, 0, 2)
+    assert camp.held == (False, None, None, False)  # nobody has been at the others yet
+    with pytest.raises(IllegalMove, match="RAG-40"):
+        camp.search(1, in_contact=False, ends_activation=True)
+    camp = searched(camp, 2)
+    assert (camp.held, camp.unfound) == ((False, None, True, False), 1)
+    assert searched(camp, 1).unfound == 0
 
 
 def test_rag_42_a_found_object_is_taken_unless_announced() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from escarmouche.games.ragnarok.tabletop import Figure, within
+from escarmouche.games.ragnarok.tabletop import Figure, Spot, touches_spot, within
 
 
 class Kind(Enum):
@@ -91,3 +91,7 @@ class Unit:
             for mine in self.fighters
             for theirs in other.fighters
         )
+
+    def touches(self, spot: Spot) -> bool:
+        """Whether some base touches a spot or stands on it."""
+        return any(touches_spot(fighter.figure, spot) for fighter in self.fighters)

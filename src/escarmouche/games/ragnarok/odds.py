@@ -55,28 +55,37 @@ def search(objects: int, caches: int, searches: int | None = None) -> SearchOdds
     >>> search(1, 2).holds
     [Fraction(1, 3), Fraction(2, 3)]
     """
-    start = Search.start(objects, caches, searches)
+    start = Search.start(objects, caches)
     if caches > 12:
         raise OptionError("error-odds-range", name="caches", value=caches, least=2, most=12)
-    scale = 6**start.searches
-    holds, found = [0] * start.searches, [0] * (objects + 1)
-    layer = {start: scale}
-    while layer:
-        following: dict[Search, int] = {}
-        for state, chance in layer.items():
-            if state.actor == OVER:
-                found[sum(state.found)] += chance
-                continue
-            unit = chance // sum(state.weights())
-            for after, weight in spread(state):
-                for place in range(len(state.found), len(after.found)):
-                    holds[place] += unit * weight * after.found[place]
-                same = after.in_any_order()
-                following[same] = following.get(same, 0) + unit * weight
+    wanted = caches if searches is None else searches
+    if not 0 <= wanted <= caches:
+        raise OptionError("error-searches", searches=wanted, caches=caches)
+    scale = 6**wanted
+    holds = [0] * wanted
+    layer = {objects: (start, scale)}  # how many objects are left decides how it goes on
+    for cache in range(wanted):
+        following: dict[int, tuple[Search, int]] = {}
+        for state, chance in layer.values():
+            for after, part in _searched(state, cache, chance):
+                holds[cache] += part * (after.held[cache] is True)
+                before = following.get(after.unfound, (after, 0))[1]
+                following[after.unfound] = (after, before + part)
         layer = following
+    found = [layer.get(objects - number, (start, 0))[1] for number in range(objects + 1)]
     return SearchOdds(
         [Fraction(chance, scale) for chance in holds], [Fraction(chance, scale) for chance in found]
     )
+
+
+def _searched(state: Search, cache: int, chance: int) -> list[tuple[Search, int]]:
+    """What searching a cache leads to, with the parts of a chance."""
+    if not state.unfound:  # RAG-40: nobody searches any more
+        return [(state, chance)]
+    searching = state.search(cache, in_contact=True, ends_activation=True)
+    if searching.actor == OVER:
+        return [(searching, chance)]
+    return [(after, chance * weight // 6) for after, weight in spread(searching)]
 
 
 def finished_by(

@@ -16,40 +16,52 @@ HANDING_MOVES = frozenset({"walk", "run", "disengagement", "after-combat"})
 
 
 class Search(NamedTuple):
-    """The caches in the order they are searched; a chance node is a cache being searched."""
+    """The caches of a camp, by number from 0; a chance node is a die due for one of them."""
 
-    caches: int
     objects: int
-    searches: int  # how many caches will be searched
-    found: tuple[bool, ...] = ()  # for each cache searched so far, whether it held an object
+    held: tuple[bool | None, ...]  # whether a cache held an object; None: nobody searched it
+    at: int | None = None  # the cache for which a die is due
 
     @classmethod
-    def start(cls, objects: int, caches: int, searches: int | None = None) -> Search:
+    def start(cls, objects: int, caches: int) -> Search:
         if not 1 <= objects < caches:  # RAG-40: more caches than objects
             raise OptionError("error-search", objects=objects, caches=caches)
-        wanted = caches if searches is None else searches
-        if not 0 <= wanted <= caches:
-            raise OptionError("error-searches", searches=wanted, caches=caches)
-        return cls(caches, objects, wanted)._without_dice()
+        return cls(objects, (None,) * caches)
 
     @property
     def unfound(self) -> int:
-        return self.objects - sum(self.found)
+        return self.objects - self.held.count(True)
 
     @property
     def unsearched(self) -> int:
-        return self.caches - len(self.found)
+        return self.held.count(None)
 
-    @property
-    def certain(self) -> bool | None:
-        """What the next cache holds when no die is needed: RAG-40 nothing, RAG-41 an object."""
-        if self.unfound == 0:
-            return False
-        return True if self.unsearched == self.unfound else None
+    def search(self, cache: int, in_contact: bool, ends_activation: bool) -> Search:
+        """RAG-40, RAG-41: a unit that touches a cache or stands on it searches it.
+
+        If as many caches as objects are left, the object is found at once; else a die is due.
+        """
+        reason = None
+        if not 0 <= cache < len(self.held):
+            reason = "ragnarok-no-cache"
+        elif self.at is not None:
+            reason = "ragnarok-search-die"
+        elif self.held[cache] is not None:
+            reason = "ragnarok-searched-already"
+        elif not self.unfound:
+            reason = "ragnarok-all-found"
+        elif not in_contact:
+            reason = "ragnarok-cache-away"
+        elif not ends_activation:
+            reason = "ragnarok-search-early"
+        if reason:
+            raise IllegalMove("RAG-40", Message(reason, {"cache": cache}))
+        searching = self._replace(at=cache)
+        return searching._holds(True) if self.unsearched == self.unfound else searching
 
     @property
     def actor(self) -> int:
-        return OVER if len(self.found) == self.searches else CHANCE
+        return OVER if self.at is None else CHANCE
 
     def moves(self) -> Sequence[Any]:
         return D6
@@ -58,23 +70,14 @@ class Search(NamedTuple):
         return FAIR
 
     def play(self, face: Any) -> Search:
-        return self._with(face >= FOUND_ON)._without_dice()
+        return self._holds(face >= FOUND_ON)
 
-    def outcome(self) -> tuple[bool, ...]:
-        return self.found
+    def outcome(self) -> tuple[bool | None, ...]:
+        return self.held
 
-    def in_any_order(self) -> Search:
-        """The same for all that have found as much in as many caches."""
-        return self._replace(found=tuple(sorted(self.found)))
-
-    def _with(self, holds: bool) -> Search:
-        return self._replace(found=(*self.found, holds))
-
-    def _without_dice(self) -> Search:
-        search = self
-        while search.actor == CHANCE and (certain := search.certain) is not None:
-            search = search._with(certain)
-        return search
+    def _holds(self, found: bool) -> Search:
+        held = (found if cache == self.at else known for cache, known in enumerate(self.held))
+        return Search(self.objects, tuple(held))
 
 
 @dataclass(frozen=True)

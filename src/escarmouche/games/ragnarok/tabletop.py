@@ -125,6 +125,10 @@ def touches_zone(figure: Figure, zone: BaseGeometry) -> bool:
     return bool(figure.core.distance(zone) <= figure.radius + TOUCH)
 
 
+def touches_spot(figure: Figure, spot: Spot) -> bool:
+    return touches_zone(figure, _shapely().Point(spot))
+
+
 def spot_in(spot: Spot, zone: BaseGeometry) -> bool:
     return bool(_shapely().Point(spot).distance(zone) <= TOUCH)
 

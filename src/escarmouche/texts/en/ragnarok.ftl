@@ -70,6 +70,12 @@ ragnarok-card-captive = the card in reserve can be played only by a free unit.
 ragnarok-card-not-in-pile = the card of the prisoners is no longer in the pile this turn.
 ragnarok-card-not-in-reserve = the card of the prisoners is not in reserve.
 ragnarok-activated-already = the unit has been activated this turn.
+ragnarok-no-cache = the camp has no cache { $cache }.
+ragnarok-search-die = the die of the search before comes first.
+ragnarok-searched-already = cache { $cache } has been searched.
+ragnarok-all-found = every object has been found.
+ragnarok-cache-away = the unit neither touches cache { $cache } nor stands on it.
+ragnarok-search-early = a unit searches when its activation ends.
 ragnarok-not-on-object = { $unit } did not end a movement on an object that lies on the ground.
 ragnarok-no-handing = { $unit } cannot be handed the object now.
 

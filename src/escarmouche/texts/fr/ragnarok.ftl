@@ -70,6 +70,12 @@ ragnarok-card-captive = la carte en réserve ne se joue que par une unité libre
 ragnarok-card-not-in-pile = la carte des prisonniers n’est plus dans la pile ce tour.
 ragnarok-card-not-in-reserve = la carte des prisonniers n’est pas en réserve.
 ragnarok-activated-already = l’unité a été activée ce tour.
+ragnarok-no-cache = le camp n’a pas de cache { $cache }.
+ragnarok-search-die = il faut d’abord le dé de la fouille précédente.
+ragnarok-searched-already = la cache { $cache } a été fouillée.
+ragnarok-all-found = tous les objets sont trouvés.
+ragnarok-cache-away = l’unité ne touche pas la cache { $cache } et ne s’y tient pas.
+ragnarok-search-early = une unité fouille à la fin de son activation.
 ragnarok-not-on-object = { $unit } n’a pas fini de mouvement sur un objet qui gît au sol.
 ragnarok-no-handing = { $unit } ne peut pas recevoir l’objet maintenant.
 
