@@ -433,11 +433,21 @@ def test_rag_42_a_found_object_is_taken_unless_announced() -> None:
 
 def test_rag_43_passed_at_the_end_of_a_movement_in_contact() -> None:
     held = Treasure("scouts")
+    scouts, riders = unit("scouts", 0, 2), unit("riders", 0, 2, x=2.5)
     for movement in ("walk", "run", "disengagement", "after-combat"):
-        assert held.passed("riders", movement, in_contact=True).holder == "riders"
-    for movement, contact in (("walk", False), ("charge", True)):
+        assert held.passed(scouts, riders, movement).holder == "riders"
+    far = unit("riders", 0, 2, x=2.6)
+    for friend, movement in ((riders, "charge"), (far, "walk"), (scouts, "walk")):
         with pytest.raises(IllegalMove, match="RAG-43"):
-            held.passed("riders", movement, contact)
+            held.passed(scouts, friend, movement)
+    with pytest.raises(IllegalMove, match="RAG-43"):
+        held.passed(riders, scouts, "walk")  # who does not hold it
+
+
+def test_rag_43_passed_to_a_friendly_unit_only() -> None:
+    scouts, enemies = unit("scouts", 0, 2), unit("riders", 1, 2, x=2.5)
+    with pytest.raises(IllegalMove, match="RAG-43"):
+        Treasure("scouts").passed(scouts, enemies, "walk")
 
 
 def test_rag_44_destroyed_or_routed_the_holder_leaves_it_on_the_ground() -> None:

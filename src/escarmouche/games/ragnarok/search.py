@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from escarmouche.core.errors import IllegalMove, OptionError
 from escarmouche.core.texts import Message
+from escarmouche.games.ragnarok.army import Unit
 from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
 
 FOUND_ON = 5
@@ -97,11 +98,13 @@ class Treasure:
             raise IllegalMove("RAG-42", Message("ragnarok-not-on-object", {"unit": unit}))
         return Treasure(unit)
 
-    def passed(self, friend: str, movement: str, in_contact: bool) -> Treasure:
-        """RAG-43: handed to a friendly unit in contact at the end of a movement."""
-        if self.holder is None or movement not in HANDING_MOVES or not in_contact:
-            raise IllegalMove("RAG-43", Message("ragnarok-no-handing", {"unit": friend}))
-        return Treasure(friend)
+    def passed(self, giver: Unit, friend: Unit, movement: str) -> Treasure:
+        """RAG-43: handed to another unit of the same side in contact at the end of a movement."""
+        meet = giver.name != friend.name and giver.near(friend, 0)
+        allied = giver.side == friend.side
+        if self.holder != giver.name or movement not in HANDING_MOVES or not (meet and allied):
+            raise IllegalMove("RAG-43", Message("ragnarok-no-handing", {"unit": friend.name}))
+        return Treasure(friend.name)
 
     def holder_lost(self, destroyed: bool, routed_and_flees: bool) -> Treasure:
         """RAG-44: destroyed or put to flight, the holder leaves the object on the ground."""
