@@ -21,7 +21,14 @@ from escarmouche.games.ragnarok.escort import Card, Escort, escorts_near, guarde
 from escarmouche.games.ragnarok.explosion import Size, debris, flight
 from escarmouche.games.ragnarok.search import Search, Treasure
 from escarmouche.games.ragnarok.secret import SecretFighter, threshold
-from escarmouche.games.ragnarok.tabletop import INFANTRY, Figure, Table, rectangle, turned_axes
+from escarmouche.games.ragnarok.tabletop import (
+    CAVALRY,
+    INFANTRY,
+    Figure,
+    Table,
+    rectangle,
+    turned_axes,
+)
 from escarmouche.odds.tree import CHANCE, OVER
 
 ZONE = rectangle(0, 0, 20, 20)
@@ -157,6 +164,23 @@ def test_rag_20_figures_in_the_way_move_to_the_edge_of_their_unit() -> None:
     assert [figure.spot for figure in placed] == [(16, 10), (3, 3)]
     with pytest.raises(IllegalMove, match="RAG-20"):
         foundations(SITE, [inside], [(9, 9)])
+
+
+def test_rag_20_a_worker_that_touches_the_site_stays_where_it_is() -> None:
+    round_base, rider = Figure(INFANTRY, 6.75, 10), Figure(CAVALRY, 10, 14.5)
+    assert foundations(SITE, [round_base, rider], []) == [round_base, rider]
+    Construction(10, 5).work([replace(worker(), figure=round_base)], SITE)  # RAG-22
+    for deeper in (round_base.moved(6.8, 10), rider.moved(10, 14.4)):
+        with pytest.raises(IllegalMove, match="RAG-20"):
+            foundations(SITE, [deeper], [])
+
+
+def test_rag_20_nobody_is_put_onto_somebody_else() -> None:
+    inside, second = Figure(INFANTRY, 10, 10), Figure(INFANTRY, 11, 11)
+    standing = Figure(INFANTRY, 16, 10)
+    edge = [(14, 10), (18, 10), (18.5, 10), (20, 10), (21, 10)]
+    placed = foundations(SITE, [inside, second, standing], edge)
+    assert [figure.spot for figure in placed] == [(18.5, 10), (21, 10), (16, 10)]
 
 
 def test_rag_21_only_infantry_and_creatures_work() -> None:

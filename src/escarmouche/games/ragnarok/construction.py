@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from math import hypot
+from math import dist
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from escarmouche.core.errors import IllegalMove
 from escarmouche.core.texts import Message
 from escarmouche.games.ragnarok.army import Fighter, Kind
-from escarmouche.games.ragnarok.tabletop import Figure, Spot, touches_zone
+from escarmouche.games.ragnarok.tabletop import Figure, Spot, overlaps, touches_zone
 from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
 
 if TYPE_CHECKING:
@@ -54,19 +54,25 @@ def may_work(fighter: Fighter, excluded: frozenset[str] = frozenset()) -> bool:
 def foundations(
     site: BaseGeometry, figures: Iterable[Figure], unit_edge: Sequence[Spot]
 ) -> list[Figure]:
-    """RAG-20: figures standing on the site go to the nearest free place at the unit's edge."""
-    free = list(unit_edge)
+    """RAG-20: figures on the site go to the nearest free place at the unit's edge.
+
+    `figures` are all that may be in the way, of the site or of each other. Those that merely
+    touch the site stay: that is where workers stand (RAG-22).
+    """
+    everyone = list(figures)
+    standing = [figure for figure in everyone if not overlaps(figure, site)]
     placed = []
-    for figure in figures:
-        if touches_zone(figure, site):
-            clear = [spot for spot in free if not touches_zone(figure.moved(*spot), site)]
+    for figure in everyone:
+        there = figure
+        if overlaps(figure, site):
+            taken = [site, *(other.outline for other in standing)]
+            moved = [figure.moved(*spot) for spot in unit_edge]
+            clear = [at for at in moved if not any(overlaps(at, place) for place in taken)]
             if not clear:
                 raise IllegalMove("RAG-20", Message("ragnarok-no-room"))
-            spot = min(clear, key=lambda spot: hypot(spot[0] - figure.x, spot[1] - figure.y))
-            free.remove(spot)
-            placed.append(figure.moved(*spot))
-        else:
-            placed.append(figure)
+            there = min(clear, key=lambda at: dist(at.spot, figure.spot))
+            standing.append(there)
+        placed.append(there)
     return placed
 
 

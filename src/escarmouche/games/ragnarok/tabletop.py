@@ -125,6 +125,11 @@ def touches_zone(figure: Figure, zone: BaseGeometry) -> bool:
     return bool(figure.core.distance(zone) <= figure.radius + TOUCH)
 
 
+def overlaps(figure: Figure, place: BaseGeometry) -> bool:
+    """Whether a base covers some of a place; to touch it is not enough."""
+    return share(figure, place) > TOUCH
+
+
 def touches_spot(figure: Figure, spot: Spot) -> bool:
     return touches_zone(figure, _shapely().Point(spot))
 
