@@ -187,9 +187,17 @@ def test_rag_21_only_infantry_and_creatures_work() -> None:
     workers = {kind for kind in Kind if may_work(worker(kind=kind))}
     assert workers == {Kind.INFANTRY, Kind.CREATURE}
     assert not may_work(worker(summoned=True))
-    assert not may_work(worker("hero"), frozenset({"hero"}))
     with pytest.raises(IllegalMove, match="RAG-21"):
         Construction(10, 5).work([worker(kind=Kind.CAVALRY)], SITE)
+
+
+def test_rag_21_a_scenario_may_exclude_a_rank_or_a_kind() -> None:
+    excluded = frozenset({"champion", "creature"})
+    assert may_work(worker(rank="veteran"), excluded)
+    for refused in (worker(rank="champion"), worker(kind=Kind.CREATURE)):
+        assert may_work(refused)
+        with pytest.raises(IllegalMove, match="RAG-21"):
+            Construction(10, 5).work([refused], SITE, excluded)
 
 
 def test_rag_22_a_worker_must_touch_the_construction() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from escarmouche.core.errors import DataError, OptionError
-from escarmouche.games.ragnarok.scenario import default_scenario, load_scenario
+from escarmouche.games.ragnarok.scenario import Scenario, default_scenario, load_scenario
 
 GOOD = """
 name = "test"
@@ -35,7 +35,7 @@ at = [30, 60]
 """
 
 
-def load(tmp_path: Path, text: str) -> object:
+def load(tmp_path: Path, text: str) -> Scenario:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
     return load_scenario(file)
@@ -66,6 +66,11 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
     assert load(tmp_path, GOOD)
 
 
+def test_rag_21_a_building_excludes_ranks_and_kinds(tmp_path: Path) -> None:
+    text = GOOD.replace("builder = 0", 'builder = 0\nexcluded = ["champion", "creature"]')
+    assert load(tmp_path, text).buildings[0].excluded == {"champion", "creature"}
+
+
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
@@ -86,6 +91,11 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
             "builder = 0",
             "builder = 2",
             "mine.toml, building[0].builder: “2” is not one of: 0, 1.",
+        ),
+        (
+            "builder = 0",
+            'builder = 0\nexcluded = ["champion", 3]',
+            "mine.toml, building[0].excluded[1]: “3” should be a text.",
         ),
         (
             "objects = 1",

@@ -44,6 +44,7 @@ class Fighter:
     side: int
     figure: Figure
     kind: Kind = Kind.INFANTRY
+    rank: str | None = None
     strength: int = 0
     printed_power: int | None = None
     life: int = LIFE_POINTS

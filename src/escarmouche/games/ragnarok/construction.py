@@ -45,8 +45,8 @@ def bounded(points: int, required: int) -> int:
 
 
 def may_work(fighter: Fighter, excluded: frozenset[str] = frozenset()) -> bool:
-    """RAG-21: infantry and creatures only; a scenario may exclude fighters by name."""
-    if fighter.summoned or fighter.name in excluded:
+    """RAG-21: infantry and creatures only, but not of a rank or kind the scenario excludes."""
+    if fighter.summoned or fighter.rank in excluded or fighter.kind.value in excluded:
         return False
     return fighter.kind in (Kind.INFANTRY, Kind.CREATURE)
 

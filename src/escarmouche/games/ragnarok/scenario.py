@@ -47,7 +47,7 @@ class Building:
     builder: int
     required: int
     resistance: int
-    excluded: frozenset[str]  # RAG-21: fighters that may not work on it
+    excluded: frozenset[str]  # RAG-21: ranks and kinds of fighters that may not work on it
 
     def begin(self) -> Construction:
         return Construction(self.required, self.resistance)
@@ -231,13 +231,16 @@ def _side(entry: DataFile, key: str) -> int:
 def _building(entry: DataFile) -> Building:
     entry.only("name", "points", "builder", "structure", "resistance", "excluded")
     excluded = entry.list_of("excluded") if entry.has("excluded") else []
+    for place, word in enumerate(excluded):
+        if not isinstance(word, str):
+            raise entry.wrong(f"excluded[{place}]", "reason-text", value=str(word))
     return Building(
         entry.text("name"),
         entry.integer("points", 0),
         _side(entry, "builder"),
         entry.integer("structure", 1),
         entry.integer("resistance", 0),
-        frozenset(str(name) for name in excluded),
+        frozenset(excluded),
     )
 
 

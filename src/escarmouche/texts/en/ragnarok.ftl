@@ -21,7 +21,7 @@ RAG-10 = A zone belongs to the side with more power in it; a fighter counts when
 RAG-11 = Four kinds do not count: summoned fighters, those an effect moved or teleported this turn, routed ones, and those who lost more than half of their life points.
 
 RAG-20 = Foundations are laid when movement ends, wherever one likes, even amid a unit; figures in the way step to its edge.
-RAG-21 = Only infantry and creatures work; summoned beings, cavalry, titans and dragons never do, nor the fighters a scenario excludes.
+RAG-21 = Only infantry and creatures work; summoned beings, cavalry, titans and dragons never do, nor fighters of a rank or kind that the scenario excludes.
 RAG-22 = Work may follow any kind of movement; workers must touch the construction.
 RAG-23 = A turn of work brings the workers' total strength less the resistance, divided by 10, half rounded up, never less than 0 structure points.
 RAG-24 = In close combat a worker fights and does not build; charged in a turn in which it built, it has defence 0 for that turn. Both end for good when the construction is finished.

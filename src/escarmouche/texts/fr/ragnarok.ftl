@@ -21,7 +21,7 @@ RAG-10 = Une zone est au camp qui y a le plus de puissance ; un combattant compt
 RAG-11 = Quatre sortes ne comptent pas : les invoqués, ceux qu’un effet a déplacés ou téléportés ce tour, ceux en déroute, et ceux qui ont perdu plus de la moitié de leurs points de vie.
 
 RAG-20 = Les fondations se posent à la fin du mouvement, où l’on veut, même au milieu d’une unité ; les figurines gênantes passent à son bord.
-RAG-21 = Seules travaillent l’infanterie et les créatures ; jamais les invoqués, la cavalerie, les titans et les dragons, ni ceux que le scénario exclut.
+RAG-21 = Seules travaillent l’infanterie et les créatures ; jamais les invoqués, la cavalerie, les titans et les dragons, ni les combattants d’un rang ou d’un type que le scénario exclut.
 RAG-22 = Le travail peut suivre tout mouvement ; les ouvriers doivent toucher la construction.
 RAG-23 = Un tour de travail rapporte la force totale des ouvriers moins la résistance, divisée par 10, la moitié arrondie vers le haut, jamais moins de 0 point de structure.
 RAG-24 = Au corps à corps un ouvrier se bat et ne construit pas ; chargé dans un tour où il a construit, il a une défense de 0 pour ce tour. Les deux cessent pour de bon quand la construction est achevée.
