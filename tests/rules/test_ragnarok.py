@@ -584,6 +584,9 @@ def test_rag_80_power_of_a_card_without_one() -> None:
     kinds = (Kind.INFANTRY, Kind.CAVALRY, Kind.CREATURE, Kind.WAR_MACHINE, Kind.TITAN)
     assert [fighter(kind=kind).power for kind in kinds] == [1, 2, 3, 4, 5]
     assert fighter(printed_power=0).power == 0
+    with pytest.raises(OptionError, match="power of smoke must be given"):
+        assert fighter("smoke", kind=Kind.DRAGON).power
+    assert fighter(kind=Kind.DRAGON, printed_power=7).power == 7
 
 
 def test_rag_81_life_points_of_a_confrontation_fighter() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from escarmouche.core.errors import OptionError
 from escarmouche.games.ragnarok.tabletop import Figure, Spot, touches_spot, within
 
 
@@ -17,14 +18,13 @@ class Kind(Enum):
     DRAGON = "dragon"
 
 
-# RAG-80: the power of a card that has none; a dragon counts like a titan.
+# RAG-80: the power of a card that has none; nothing is said of dragons.
 POWER = {
     Kind.INFANTRY: 1,
     Kind.CAVALRY: 2,
     Kind.CREATURE: 3,
     Kind.WAR_MACHINE: 4,
     Kind.TITAN: 5,
-    Kind.DRAGON: 5,
 }
 
 # RAG-81: the life points of a fighter of the Confrontation rules, one lost per level of wounds.
@@ -57,7 +57,11 @@ class Fighter:
 
     @property
     def power(self) -> int:
-        return POWER[self.kind] if self.printed_power is None else self.printed_power
+        if self.printed_power is not None:
+            return self.printed_power
+        if self.kind not in POWER:
+            raise OptionError("error-power", fighter=self.name)
+        return POWER[self.kind]
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ RAG-61 = A rectangular zone is cut into 6, 8, 10, 12 or 20 numbered parts (2×3,
 RAG-70 = The scenario says what sets off an explosion and how many pieces fly. In a small one each piece flies one die times 5 cm in the direction of one die on the template.
 RAG-71 = In a large one it flies the sum of two dice times 5 cm.
 
-RAG-80 = A card without power counts: infantry 1, cavalry 2, creature 3, war machine 4, titan 5.
+RAG-80 = A card without power counts: infantry 1, cavalry 2, creature 3, war machine 4, titan 5. A dragon needs the power on its card.
 RAG-81 = A Confrontation fighter has 4 life points and loses 1, 2 or 3 by a light, serious or critical wound. The movement phase is the unit's own movement, the close-combat phase the combat phase. What would leave the table stops at its edge.
 RAG-82 = One bonus die per construction and turn; structure points never fall below 0.
 
@@ -86,4 +86,5 @@ error-losses = Phase { $phase } cannot cost { $lost } of { $left } candidates.
 error-face = A die of { $faces } faces cannot show { $face }.
 error-parts = A zone cannot be cut into { $parts } parts; it is one of: { $known }.
 error-explosion-dice = This explosion takes { $expected } distance dice, not { $found }.
+error-power = The power of { $fighter } must be given: no rule says it for a dragon.
 error-objective = The scenario has no objective “{ $objective }”; it has: { $known }.

@@ -51,7 +51,7 @@ RAG-61 = Une zone rectangulaire est coupée en 6, 8, 10, 12 ou 20 parties numér
 RAG-70 = Le scénario dit ce qui déclenche une explosion et combien de débris volent. Dans une petite, chaque débris vole d’un dé fois 5 cm dans la direction d’un dé sur le gabarit.
 RAG-71 = Dans une grosse, il vole de la somme de deux dés fois 5 cm.
 
-RAG-80 = Une carte sans puissance compte : infanterie 1, cavalerie 2, créature 3, machine de guerre 4, titan 5.
+RAG-80 = Une carte sans puissance compte : infanterie 1, cavalerie 2, créature 3, machine de guerre 4, titan 5. Un dragon a besoin de la puissance de sa carte.
 RAG-81 = Un combattant de Confrontation a 4 points de vie et en perd 1, 2 ou 3 par une blessure légère, grave ou critique. La phase de mouvement est le mouvement de l’unité, la phase de corps à corps la phase de combat. Ce qui sortirait de la table s’arrête à son bord.
 RAG-82 = Un dé de bonus par construction et par tour ; les points de structure ne passent jamais sous 0.
 
@@ -86,4 +86,5 @@ error-losses = La phase { $phase } ne peut pas coûter { $lost } candidats sur {
 error-face = Un dé à { $faces } faces ne peut pas montrer { $face }.
 error-parts = Une zone ne se coupe pas en { $parts } parties ; c’est l’une de : { $known }.
 error-explosion-dice = Cette explosion prend { $expected } dés de distance, pas { $found }.
+error-power = Il faut donner la puissance de { $fighter } : aucune règle ne la dit pour un dragon.
 error-objective = Le scénario n’a pas d’objectif « { $objective } » ; il a : { $known }.
