@@ -90,6 +90,12 @@ def test_a_building_begun_before_equals_enumeration(gain: int, standing: int) ->
     assert finished_by(15, 10 * gain, 0, 12, standing) == expected
 
 
+def test_rag_25_no_more_points_may_stand_than_a_fifth_above() -> None:
+    assert finished_by(11, 0, 0, 1, 14) == [1]
+    with pytest.raises(OptionError, match="“points” cannot be 15; it must be from 0 to 14"):
+        finished_by(11, 0, 0, 1, 15)
+
+
 def test_a_building_that_gains_nothing_never_starts() -> None:
     assert finished_by(4, 4, 20, 6) == [0] * 6
 

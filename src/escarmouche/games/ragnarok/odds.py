@@ -100,7 +100,7 @@ def finished_by(
         ("strength", strength, 0, 10_000),
         ("resistance", resistance, 0, 10_000),
         ("turns", turns, 1, 50),
-        ("points", points, 0, 240),
+        ("points", points, 0, limit(required)),  # RAG-25
     ):
         if not least <= number <= most:
             raise OptionError("error-odds-range", name=name, value=number, least=least, most=most)
