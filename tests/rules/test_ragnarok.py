@@ -5,7 +5,13 @@ from dataclasses import replace
 import pytest
 
 from escarmouche.core.errors import IllegalMove, OptionError
-from escarmouche.games.ragnarok.appearance import distance_die, in_circle, in_rectangle
+from escarmouche.games.ragnarok.appearance import (
+    circle_throw,
+    distance_die,
+    in_circle,
+    in_rectangle,
+    rectangle_throw,
+)
 from escarmouche.games.ragnarok.army import Fighter, Kind, Unit, life_points
 from escarmouche.games.ragnarok.capture import Capture, Status, few_left
 from escarmouche.games.ragnarok.construction import (
@@ -18,7 +24,7 @@ from escarmouche.games.ragnarok.construction import (
 )
 from escarmouche.games.ragnarok.control import controller, powers
 from escarmouche.games.ragnarok.escort import Card, Escort, escorts_near, guarded, numbers
-from escarmouche.games.ragnarok.explosion import Size, debris, flight
+from escarmouche.games.ragnarok.explosion import Size, debris, explosion_throw, flight
 from escarmouche.games.ragnarok.search import Search, Treasure
 from escarmouche.games.ragnarok.secret import SecretFighter, threshold
 from escarmouche.games.ragnarok.tabletop import (
@@ -29,7 +35,7 @@ from escarmouche.games.ragnarok.tabletop import (
     rectangle,
     turned_axes,
 )
-from escarmouche.odds.tree import CHANCE, OVER
+from escarmouche.odds.tree import CHANCE, OVER, replay
 
 ZONE = rectangle(0, 0, 20, 20)
 
@@ -506,6 +512,21 @@ def test_rag_50_16_of_25_gives_6_and_then_9_are_left() -> None:
     assert missed.candidates == 9
 
 
+def test_rag_50_phase_after_phase_until_it_is_found() -> None:
+    secret = SecretFighter.start(25).lost(16)
+    assert (secret.actor, secret.threshold) == (CHANCE, 6)
+    secret = secret.play(7)
+    assert (secret.actor, secret.candidates) == (OVER, 9)
+    with pytest.raises(IllegalMove, match=r"RAG-50.*10 of 9"):
+        secret.lost(10)
+    secret = secret.lost(3)  # 3.33
+    assert (secret.actor, secret.threshold) == (CHANCE, 3)
+    found = secret.play(3)
+    assert found.outcome()
+    assert found.lost(2) == found
+    assert secret.play(4).lost(6).outcome()  # the last ones: no die
+
+
 def test_rag_50_half_rounds_up() -> None:
     assert threshold(1, 4) == 3  # 2.5
     assert threshold(7, 20) == 4  # 3.5
@@ -526,19 +547,24 @@ def test_impossible_losses_are_refused() -> None:
 
 # Random appearance
 
+TABLE = Table(120, 80)
+
 
 def test_rag_60_radius_10_takes_a_ten_sided_die_along_one_of_six_axes() -> None:
     assert distance_die(10) == 10
-    assert in_circle((50, 50), 10, 1, 7) == (50, 57)
-    assert in_circle((50, 50), 10, 4, 10) == (50, 40)
+    assert in_circle((50, 50), 10, 1, 7, TABLE) == (50, 57)
+    assert in_circle((50, 50), 10, 4, 10, TABLE) == (50, 40)
+    throw = circle_throw((50, 50), 10, TABLE)
+    assert replay(throw, [4, 10]).outcome() == (50, 40)
+    assert list(throw.play(4).moves()) == list(range(1, 11))
 
 
 def test_rag_60_without_such_a_die_the_result_is_scaled() -> None:
     assert distance_die(15) == 20
-    assert in_circle((50, 50), 15, 1, 20) == (50, 65)
-    assert in_circle((50, 50), 30, 1, 20) == (50, 80)
+    assert in_circle((50, 50), 15, 1, 20, TABLE) == (50, 65)
+    assert in_circle((50, 50), 30, 1, 20, TABLE) == (50, 80)
     with pytest.raises(OptionError, match="10 faces cannot show 11"):
-        in_circle((50, 50), 10, 1, 11)
+        in_circle((50, 50), 10, 1, 11, TABLE)
 
 
 def test_rag_60_the_axes_are_turned_so_as_to_cut_no_scenery() -> None:
@@ -546,7 +572,9 @@ def test_rag_60_the_axes_are_turned_so_as_to_cut_no_scenery() -> None:
     turned = turned_axes((50, 50), 10, [wall])
     assert turned_axes((50, 50), 10, []) == 0
     assert 0 < turned < 60
-    assert in_circle((50, 50), 10, 1, 7, turned)[0] > 50.5
+    assert in_circle((50, 50), 10, 1, 7, TABLE, turned)[0] > 50.5
+    throw = circle_throw((50, 50), 10, TABLE, turned)
+    assert replay(throw, [1, 7]).outcome()[0] > 50.5
 
 
 def test_rag_61_equal_parts_along_the_long_side_and_the_centre_of_one() -> None:
@@ -558,11 +586,10 @@ def test_rag_61_equal_parts_along_the_long_side_and_the_centre_of_one() -> None:
         assert len({in_rectangle((0, 0), 60, 40, parts, k + 1) for k in range(parts)}) == parts
     with pytest.raises(OptionError, match="7 parts"):
         in_rectangle((0, 0), 30, 20, 7, 1)
+    assert replay(rectangle_throw((0, 0), 30, 20, 6), [5]).outcome() == (15, 15)
 
 
 # Explosion
-
-TABLE = Table(120, 80)
 
 
 def test_rag_70_a_small_explosion_throws_one_die_times_5_cm() -> None:
@@ -575,6 +602,13 @@ def test_rag_71_a_large_explosion_throws_two_dice_times_5_cm() -> None:
     assert debris(Size.LARGE, (60, 40), [1, 3], 4, TABLE) == (60, 20)
     with pytest.raises(OptionError, match="2 distance dice, not 1"):
         flight(Size.LARGE, [3])
+
+
+def test_rag_70_71_piece_after_piece_distance_and_then_direction() -> None:
+    small = explosion_throw(Size.SMALL, (60, 40), 2, TABLE)
+    assert replay(small, [4, 1, 2, 4]).outcome() == [(60, 60), (60, 30)]
+    large = explosion_throw(Size.LARGE, (60, 40), 2, TABLE)
+    assert replay(large, [1, 3, 4, 1, 1, 1]).outcome() == [(60, 20), (60, 50)]
 
 
 # Completions
@@ -596,6 +630,9 @@ def test_rag_81_life_points_of_a_confrontation_fighter() -> None:
 def test_rag_81_what_would_leave_the_table_stops_at_its_edge() -> None:
     assert debris(Size.LARGE, (60, 40), [6, 6], 1, TABLE) == (60, 80)
     x, y = debris(Size.LARGE, (110, 40), [6, 6], 2, TABLE)
+    assert (x, y) == pytest.approx((120, 40 + 10 / 3**0.5))
+    assert in_circle((5, 5), 10, 4, 10, TABLE) == (5, 0)
+    x, y = in_circle((110, 40), 20, 2, 20, TABLE)
     assert (x, y) == pytest.approx((120, 40 + 10 / 3**0.5))
 
 

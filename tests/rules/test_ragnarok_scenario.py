@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from escarmouche.core.errors import DataError, OptionError
+from escarmouche.games.ragnarok.army import Fighter, Unit
 from escarmouche.games.ragnarok.scenario import Scenario, default_scenario, load_scenario
+from escarmouche.games.ragnarok.tabletop import INFANTRY, Figure, disc
+from escarmouche.odds.tree import replay
 
 GOOD = """
 name = "test"
@@ -53,6 +56,43 @@ def test_the_scenario_shipped_has_every_kind_of_objective() -> None:
     assert scenario.buildings[0].begin().required == 10
     assert scenario.camp is not None
     assert scenario.camp.begin().unsearched == 4
+
+
+def test_every_objective_shipped_can_be_played_from_its_beginning_to_its_end() -> None:
+    scenario = default_scenario()
+    crane = scenario.buildings[0]
+    masons = [Fighter("m", crane.builder, Figure(INFANTRY, 1, 1), strength=106)]
+    built = crane.begin().work(masons, disc((0, 0), 3), crane.excluded)
+    assert built.end_of_turn().valid
+
+    guards = Unit("guards", 0, (Fighter("g", 0, Figure(INFANTRY, 0, 0)),), 1)
+    held = scenario.prisoners[0].begin()
+    assert held.follow(guards, [guards]).activated
+
+    quarry = scenario.quarries[0]
+    assert quarry.begin().fighter == quarry.fighter
+    assert quarry.begin().removed().captured
+
+    assert scenario.secret is not None
+    secret = scenario.secret.begin().lost(6)
+    assert secret.play(5).outcome()
+    assert secret.play(6).lost(6).outcome()
+
+    assert scenario.camp is not None
+    camp = scenario.camp.begin()
+    for cache, face in ((3, 1), (0, 2)):
+        camp = camp.search(cache, in_contact=True, ends_activation=True).play(face)
+    for cache in (1, 2):
+        camp = camp.search(cache, in_contact=True, ends_activation=True)
+    assert camp.held == (False, True, True, False)
+
+    elemental, supplies = scenario.appearances
+    assert replay(elemental.begin(scenario.table), [1, 10]).outcome() == (60, 47.5)  # 10 of d20
+    assert replay(elemental.begin(scenario.table, 90), [1, 10]).outcome() == (67.5, 40)
+    assert replay(supplies.begin(scenario.table), [1]).outcome() == pytest.approx((310 / 3, 35))
+
+    dice = [1, 1, 1] * scenario.explosions[0].debris
+    assert replay(scenario.explosions[0].begin(scenario.table), dice).outcome() == [(45, 75)] * 4
 
 
 def test_points_add_up_by_objective() -> None:

@@ -1,9 +1,10 @@
-"""RAG-60, RAG-61: where something appears at random in a zone."""
+"""RAG-60, RAG-61, RAG-81: where something appears at random in a zone."""
 
 from __future__ import annotations
 
 from escarmouche.core.errors import OptionError
-from escarmouche.games.ragnarok.tabletop import Spot, arrow, scattered
+from escarmouche.games.ragnarok.tabletop import Spot, Table, arrow, scattered
+from escarmouche.games.ragnarok.throw import Throw
 
 DICE = (4, 6, 8, 10, 12, 20)
 
@@ -23,14 +24,37 @@ def distance_die(radius: float) -> int:
 
 
 def in_circle(
-    centre: Spot, radius: float, axis_face: int, distance_face: int, axes_turned: float = 0.0
+    centre: Spot,
+    radius: float,
+    axis_face: int,
+    distance_face: int,
+    table: Table,
+    axes_turned: float = 0.0,
 ) -> Spot:
-    """RAG-60: the place on one of six axes, as far from the centre as the second die says."""
+    """RAG-60: the place on one of six axes, as far from the centre as the second die says.
+
+    RAG-81: the edge of the table stops it.
+
+    >>> in_circle((5, 5), 10, 4, 10, Table(120, 80))
+    (5.0, 0.0)
+    """
     faces = distance_die(radius)
     if not 1 <= distance_face <= faces:
         raise OptionError("error-face", face=distance_face, faces=faces)
     cm = distance_face * radius / faces
-    return scattered(centre, arrow(axis_face, axes_turned), cm)
+    return table.stopped(centre, scattered(centre, arrow(axis_face, axes_turned), cm))
+
+
+def circle_throw(
+    centre: Spot, radius: float, table: Table, axes_turned: float = 0.0
+) -> Throw[Spot]:
+    """RAG-60: the die for the axis, then the one for the distance."""
+
+    def read(faces: tuple[int, ...]) -> Spot:
+        axis_face, distance_face = faces
+        return in_circle(centre, radius, axis_face, distance_face, table, axes_turned)
+
+    return Throw((6, distance_die(radius)), read)
 
 
 def in_rectangle(corner: Spot, width: float, height: float, parts: int, face: int) -> Spot:
@@ -50,3 +74,8 @@ def in_rectangle(corner: Spot, width: float, height: float, parts: int, face: in
         corner[0] + (column + 0.5) * width / columns,
         corner[1] + (row + 0.5) * height / rows,
     )
+
+
+def rectangle_throw(corner: Spot, width: float, height: float, parts: int) -> Throw[Spot]:
+    """RAG-61: the one die that picks a part."""
+    return Throw((parts,), lambda faces: in_rectangle(corner, width, height, parts, *faces))

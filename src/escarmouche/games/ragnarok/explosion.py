@@ -7,6 +7,7 @@ from enum import Enum
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.ragnarok.tabletop import Spot, Table, arrow, scattered
+from escarmouche.games.ragnarok.throw import Throw
 
 STEP = 5  # cm for each point of the distance dice
 
@@ -38,3 +39,14 @@ def debris(
     """Where one piece of debris comes down; the edge of the table stops it."""
     landing = scattered(centre, arrow(direction_face), flight(size, faces))
     return table.stopped(centre, landing)
+
+
+def explosion_throw(size: Size, centre: Spot, pieces: int, table: Table) -> Throw[list[Spot]]:
+    """All the debris, piece after piece: the dice for the distance, then that for the direction."""
+    each = size.dice + 1
+
+    def read(faces: tuple[int, ...]) -> list[Spot]:
+        thrown = [faces[start : start + each] for start in range(0, pieces * each, each)]
+        return [debris(size, centre, flown, direction, table) for *flown, direction in thrown]
+
+    return Throw((6,) * (pieces * each), read)

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 
 from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
-from escarmouche.games.ragnarok.appearance import GRIDS
+from escarmouche.games.ragnarok.appearance import GRIDS, circle_throw, rectangle_throw
+from escarmouche.games.ragnarok.capture import Capture
 from escarmouche.games.ragnarok.construction import Construction
-from escarmouche.games.ragnarok.explosion import Size
+from escarmouche.games.ragnarok.escort import Escort
+from escarmouche.games.ragnarok.explosion import Size, explosion_throw
 from escarmouche.games.ragnarok.search import Search
 from escarmouche.games.ragnarok.secret import SecretFighter
 from escarmouche.games.ragnarok.tabletop import Spot, Table, disc, rectangle
+from escarmouche.games.ragnarok.throw import Throw
 
 if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
@@ -60,6 +63,9 @@ class Prisoners:
     side: int  # whose unit it is
     destination: str  # a zone
 
+    def begin(self) -> Escort:
+        return Escort()
+
 
 @dataclass(frozen=True)
 class Quarry:
@@ -69,6 +75,9 @@ class Quarry:
     points: int
     side: int
 
+    def begin(self) -> Capture:
+        return Capture(self.fighter)
+
 
 @dataclass(frozen=True)
 class Secret:
@@ -77,7 +86,7 @@ class Secret:
     candidates: int
 
     def begin(self) -> SecretFighter:
-        return SecretFighter(self.candidates, ())
+        return SecretFighter.start(self.candidates)
 
 
 @dataclass(frozen=True)
@@ -95,9 +104,15 @@ class Camp:
 @dataclass(frozen=True)
 class Appearance:
     what: str
-    zone: str
+    zone: Zone
     turn: int
-    parts: int | None  # RAG-61; none for a round zone
+    parts: int = 0  # RAG-61; 0 for a round zone
+
+    def begin(self, table: Table, axes_turned: float = 0.0) -> Throw[Spot]:
+        zone = self.zone
+        if self.parts:
+            return rectangle_throw(zone.at, zone.width, zone.height, self.parts)
+        return circle_throw(zone.at, zone.radius, table, axes_turned)
 
 
 @dataclass(frozen=True)
@@ -108,10 +123,17 @@ class Explosion:
     debris: int
     trigger: str
 
+    def begin(self, table: Table) -> Throw[list[Spot]]:
+        return explosion_throw(self.size, self.at, self.debris, table)
+
 
 @dataclass(frozen=True)
 class Scenario:
-    """Everything a scenario fixes."""
+    """Everything a scenario fixes.
+
+    Each objective has a `begin` from which it is played; a zone has none, since who controls it
+    depends on nothing but who stands there.
+    """
 
     name: str
     turns: int
@@ -276,9 +298,10 @@ def _camp(entry: DataFile, table: Table) -> Camp:
 
 def _appearance(entry: DataFile, zones: tuple[Zone, ...]) -> Appearance:
     entry.only("what", "zone", "turn", "parts")
-    zone = entry.one_of("zone", tuple(zone.name for zone in zones))
-    parts = None
-    if not next(found for found in zones if found.name == zone).radius:
+    by_name = {zone.name: zone for zone in zones}
+    zone = by_name[entry.one_of("zone", tuple(by_name))]
+    parts = 0
+    if not zone.radius:
         parts = entry.integer("parts", 1)
         if parts not in GRIDS:
             known = ", ".join(map(str, GRIDS))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.core.errors import OptionError
+from escarmouche.core.errors import IllegalMove, OptionError
+from escarmouche.core.texts import Message
 from escarmouche.odds.tree import CHANCE, OVER
 
 D10 = tuple(range(1, 11))
@@ -21,14 +22,17 @@ def threshold(losses: int, candidates: int) -> int:
 
 
 class SecretFighter(NamedTuple):
-    """The losses of phase after phase among the candidates; a chance node is a d10 to throw."""
+    """The losses of phase after phase among the candidates; a chance node is a d10 to throw.
+
+    Until it is found, another phase of losses may come when no die is due.
+    """
 
     candidates: int
     losses: tuple[int, ...]  # of the phases still to be checked
     found: bool = False
 
     @classmethod
-    def start(cls, candidates: int, losses: Sequence[int]) -> SecretFighter:
+    def start(cls, candidates: int, losses: Sequence[int] = ()) -> SecretFighter:
         if candidates < 1:
             raise OptionError("error-candidates", candidates=candidates)
         left = candidates
@@ -37,6 +41,15 @@ class SecretFighter(NamedTuple):
                 raise OptionError("error-losses", phase=place, lost=lost, left=left)
             left -= lost
         return cls(candidates, tuple(losses))._without_dice()
+
+    def lost(self, count: int) -> SecretFighter:
+        """RAG-50: a phase cost so many candidates; its die comes next, if one is due."""
+        if self.found:
+            return self
+        left = self.candidates - sum(self.losses)
+        if not 0 <= count <= left:
+            raise IllegalMove("RAG-50", Message("ragnarok-losses", {"lost": count, "left": left}))
+        return self._replace(losses=(*self.losses, count))._without_dice()
 
     @property
     def threshold(self) -> int:

@@ -78,6 +78,7 @@ ragnarok-cache-away = the unit neither touches cache { $cache } nor stands on it
 ragnarok-search-early = a unit searches when its activation ends.
 ragnarok-not-on-object = { $unit } did not end a movement on an object that lies on the ground.
 ragnarok-no-handing = { $unit } cannot be handed the object now.
+ragnarok-losses = a phase cannot cost { $lost } of { $left } candidates.
 
 error-search = There must be at least one object and more caches than objects, not { $objects } in { $caches }.
 error-searches = Of { $caches } caches, { $searches } cannot be searched.

@@ -78,6 +78,7 @@ ragnarok-cache-away = l’unité ne touche pas la cache { $cache } et ne s’y t
 ragnarok-search-early = une unité fouille à la fin de son activation.
 ragnarok-not-on-object = { $unit } n’a pas fini de mouvement sur un objet qui gît au sol.
 ragnarok-no-handing = { $unit } ne peut pas recevoir l’objet maintenant.
+ragnarok-losses = une phase ne peut pas coûter { $lost } candidats sur { $left }.
 
 error-search = Il faut au moins un objet et plus de caches que d’objets, pas { $objects } dans { $caches }.
 error-searches = Sur { $caches } caches, on ne peut pas en fouiller { $searches }.
