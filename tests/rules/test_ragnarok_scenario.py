@@ -28,6 +28,10 @@ builder = 0
 structure = 10
 resistance = 6
 points = 4
+[secret]
+side = 0
+candidates = 5
+points = 1
 [camp]
 objects = 1
 points = 2
@@ -167,6 +171,47 @@ def test_rag_21_a_building_excludes_ranks_and_kinds(tmp_path: Path) -> None:
             "[[building]]",
             '[[zone]]\nname = "ford"\ncorner = [100, 0]\nsize = [25, 5]\n[[building]]',
             "mine.toml, zone[1].size: this leaves the table, which is 120 × 80 cm.",
+        ),
+        (
+            'name = "tower"',
+            'name = "hill"',
+            "mine.toml, building[0].name: the name “hill” is used twice.",
+        ),
+        (
+            "[camp]",
+            '[[quarry]]\nfighter = "tower"\nside = 0\npoints = 1\n[camp]',
+            "mine.toml, quarry[0].fighter: the name “tower” is used twice.",
+        ),
+        (
+            "[camp]",
+            '[[prisoners]]\nunit = "hill"\nside = 0\npoints = 1\ndestination = "hill"\n[camp]',
+            "mine.toml, prisoners[0].unit: the name “hill” is used twice.",
+        ),
+        (
+            'name = "tower"',
+            'name = "secret"',
+            "mine.toml, building[0].name: the name “secret” is used twice.",
+        ),
+        (
+            'name = "hill"',
+            'name = "object"',
+            "mine.toml, zone[0].name: the name “object” is used twice.",
+        ),
+        (
+            "radius = 15",
+            "radius = 15\nsize = [5, 5]",
+            "mine.toml, zone[0].size: there is no such entry; "
+            "the entries are: name, points, centre, radius.",
+        ),
+        (
+            "[camp]",
+            '[[appearance]]\nwhat = "x"\nzone = "hill"\nturn = 7\n[camp]',
+            "mine.toml, appearance[0].turn: the game ends with turn 6.",
+        ),
+        (
+            "[camp]",
+            '[[appearance]]\nwhat = "x"\nzone = "hill"\nturn = 6\nparts = 8\n[camp]',
+            "mine.toml, appearance[0].parts: the zone “hill” is round and not cut into parts.",
         ),
         (
             "[[building]]",

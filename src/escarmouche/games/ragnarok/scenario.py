@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
 
 
+# The key that names each kind of objective, and the names of those that have none in the file.
+NAMED = {"zone": "name", "building": "name", "prisoners": "unit", "quarry": "fighter"}
+UNNAMED = {"secret": "secret", "camp": "object"}
+
+
 @dataclass(frozen=True)
 class Zone:
     """A round zone has a radius, a rectangular one a width and a height from its corner."""
@@ -156,9 +161,9 @@ class Scenario:
         points |= {prisoners.unit: prisoners.points for prisoners in self.prisoners}
         points |= {quarry.fighter: quarry.points for quarry in self.quarries}
         if self.secret:
-            points["secret"] = self.secret.points
+            points[UNNAMED["secret"]] = self.secret.points
         if self.camp:
-            points["object"] = self.camp.points
+            points[UNNAMED["camp"]] = self.camp.points
         return points
 
     def score(self, fulfilled: Mapping[str, tuple[int, int]]) -> tuple[int, int]:
@@ -192,26 +197,34 @@ def _parsed(data: DataFile) -> Scenario:
     size = data.table("table")
     size.only("width", "height")
     table = Table(size.number("width", 1), size.number("height", 1))
+    turns = data.integer("turns", 1)
     zones = tuple(_zone(entry, table) for entry in data.tables("zone"))
-    names: set[str] = set()
-    for place, zone in enumerate(zones):
-        if zone.name in names:
-            raise data.wrong(f"zone[{place}].name", "reason-twice", value=zone.name)
-        names.add(zone.name)
+    _check_names(data)
     return Scenario(
         data.text("name"),
-        data.integer("turns", 1),
+        turns,
         data.integer("army-points", 1),
         table,
         zones,
         tuple(_building(entry) for entry in data.tables("building")),
-        tuple(_prisoners(entry, names) for entry in data.tables("prisoners")),
+        tuple(_prisoners(entry, zones) for entry in data.tables("prisoners")),
         tuple(_quarry(entry) for entry in data.tables("quarry")),
         _secret(data.table("secret")) if data.has("secret") else None,
         _camp(data.table("camp"), table) if data.has("camp") else None,
-        tuple(_appearance(entry, zones) for entry in data.tables("appearance")),
+        tuple(_appearance(entry, zones, turns) for entry in data.tables("appearance")),
         tuple(_explosion(entry, table) for entry in data.tables("explosion")),
     )
+
+
+def _check_names(data: DataFile) -> None:
+    """No two objectives share a name: their points are counted by it."""
+    names = {name for key, name in UNNAMED.items() if data.has(key)}
+    for key, name_key in NAMED.items():
+        for entry in data.tables(key):
+            name = entry.text(name_key)
+            if name in names:
+                raise entry.wrong(name_key, "reason-twice", value=name)
+            names.add(name)
 
 
 def _spot(entry: DataFile, key: str, table: Table) -> Spot:
@@ -226,9 +239,10 @@ def _off_table(entry: DataFile, key: str, table: Table) -> Exception:
 
 
 def _zone(entry: DataFile, table: Table) -> Zone:
-    entry.only("name", "points", "centre", "radius", "corner", "size")
+    circular = entry.has("centre")
+    entry.only("name", "points", *(("centre", "radius") if circular else ("corner", "size")))
     name, points = entry.text("name"), entry.integer("points", 0, default=0)
-    if entry.has("centre"):
+    if circular:
         zone = Zone(name, points, _spot(entry, "centre", table), entry.number("radius", 0.1))
         edge = "radius"
     else:
@@ -266,9 +280,9 @@ def _building(entry: DataFile) -> Building:
     )
 
 
-def _prisoners(entry: DataFile, zones: set[str]) -> Prisoners:
+def _prisoners(entry: DataFile, zones: tuple[Zone, ...]) -> Prisoners:
     entry.only("unit", "points", "side", "destination")
-    destination = entry.one_of("destination", tuple(sorted(zones)))
+    destination = entry.one_of("destination", tuple(zone.name for zone in zones))
     return Prisoners(
         entry.text("unit"), entry.integer("points", 0), _side(entry, "side"), destination
     )
@@ -296,17 +310,22 @@ def _camp(entry: DataFile, table: Table) -> Camp:
     return Camp(objects, entry.integer("points", 0), tuple(caches))
 
 
-def _appearance(entry: DataFile, zones: tuple[Zone, ...]) -> Appearance:
+def _appearance(entry: DataFile, zones: tuple[Zone, ...], turns: int) -> Appearance:
     entry.only("what", "zone", "turn", "parts")
     by_name = {zone.name: zone for zone in zones}
     zone = by_name[entry.one_of("zone", tuple(by_name))]
-    parts = 0
-    if not zone.radius:
-        parts = entry.integer("parts", 1)
-        if parts not in GRIDS:
-            known = ", ".join(map(str, GRIDS))
-            raise entry.wrong("parts", "reason-one-of", value=str(parts), values=known)
-    return Appearance(entry.text("what"), zone, entry.integer("turn", 1), parts)
+    turn = entry.integer("turn", 1)
+    if turn > turns:
+        raise entry.wrong("turn", "reason-late", turns=turns)
+    if zone.radius:
+        if entry.has("parts"):
+            raise entry.wrong("parts", "reason-round", zone=zone.name)
+        return Appearance(entry.text("what"), zone, turn)
+    parts = entry.integer("parts", 1)
+    if parts not in GRIDS:
+        known = ", ".join(map(str, GRIDS))
+        raise entry.wrong("parts", "reason-one-of", value=str(parts), values=known)
+    return Appearance(entry.text("what"), zone, turn, parts)
 
 
 def _explosion(entry: DataFile, table: Table) -> Explosion:

@@ -89,3 +89,5 @@ error-parts = A zone cannot be cut into { $parts } parts; it is one of: { $known
 error-explosion-dice = This explosion takes { $expected } distance dice, not { $found }.
 error-power = The power of { $fighter } must be given: no rule says it for a dragon.
 error-objective = The scenario has no objective “{ $objective }”; it has: { $known }.
+reason-late = the game ends with turn { $turns }.
+reason-round = the zone “{ $zone }” is round and not cut into parts.

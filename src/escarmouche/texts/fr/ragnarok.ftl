@@ -89,3 +89,5 @@ error-parts = Une zone ne se coupe pas en { $parts } parties ; c’est l’une d
 error-explosion-dice = Cette explosion prend { $expected } dés de distance, pas { $found }.
 error-power = Il faut donner la puissance de { $fighter } : aucune règle ne la dit pour un dragon.
 error-objective = Le scénario n’a pas d’objectif « { $objective } » ; il a : { $known }.
+reason-late = la partie finit au tour { $turns }.
+reason-round = la zone « { $zone } » est ronde et n’est pas coupée en parties.
