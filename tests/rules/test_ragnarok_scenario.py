@@ -128,6 +128,8 @@ def test_rag_21_a_building_excludes_ranks_and_kinds(tmp_path: Path) -> None:
             "centre = [160, 40]",
             "mine.toml, zone[0].centre: this leaves the table, which is 120 × 80 cm.",
         ),
+        ("radius = 15", "radius = inf", "mine.toml, zone[0].radius: “inf” should be a number."),
+        ("width = 120", "width = inf", "mine.toml, table.width: “inf” should be a number."),
         ("turns = 6", "turns = 0", "mine.toml, turns: 0 is too small; it must be at least 1."),
         ("turns = 6\n", "", "mine.toml, turns: this entry is missing."),
         ("turns = 6", 'turns = "six"', "mine.toml, turns: “six” should be a whole number."),

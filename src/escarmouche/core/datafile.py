@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,7 @@ class DataFile:
         return tuple(self._number(f"{key}[{place}]", entry) for place, entry in enumerate(entries))
 
     def _number(self, key: str, value: Any) -> float:
-        if isinstance(value, bool) or not isinstance(value, int | float):
+        if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
             raise self.wrong(key, "reason-number", value=str(value))
         return float(value)
 
