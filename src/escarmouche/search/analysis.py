@@ -95,7 +95,10 @@ def _judged(position: Position, player: Player) -> Thought:
     if position.is_over:
         evaluation = player.evaluate(position)
         return Thought((), evaluation.chance, evaluation.margin, 0, True)
-    return player.think(position)
+    thought = player.think(position)
+    if thought.nodes <= 1:  # the time may have ended before the first simulation: one is owed
+        thought = Player(player.game, player.level, nodes=1, seed=player.seed).think(position)
+    return thought
 
 
 def _enter(ledgers: tuple[Ledger, Ledger], entry: str, change: float) -> None:
