@@ -9,6 +9,7 @@ from typing import Any
 from escarmouche.core.errors import InputError, UnknownGame
 from escarmouche.core.game import Game
 from escarmouche.core.record import Record
+from escarmouche.core.rulebook import rulebooks
 from escarmouche.core.solving import Solvable
 
 GAMES = {
@@ -22,7 +23,8 @@ GAMES = {
 def game(name: str) -> Game:
     """A game by its name; its rules are compiled or loaded the first time."""
     if name not in GAMES:
-        raise UnknownGame("error-unknown-game", game=name, known=", ".join(GAMES))
+        reason = "error-not-played" if name in rulebooks() else "error-unknown-game"
+        raise UnknownGame(reason, game=name, known=", ".join(GAMES))
     return _named(GAMES[name])()
 
 

@@ -1,6 +1,7 @@
 # What every game says: errors, origins of rules.
 
 error-unknown-game = There is no game called “{ $game }”; the games are: { $known }.
+error-not-played = “{ $game }” has rules and odds, but is not played yet; the games are: { $known }.
 error-unknown-rule = The rulebook of { $game } has no rule “{ $rule }”; its rules go from { $first } to { $last }.
 error-option-unknown = { $game } has no option “{ $option }”; its options are: { $known }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”; it is one of: { $values }.
