@@ -127,6 +127,13 @@ def test_bad_input_is_one_sentence_and_exit_code_2(words: tuple[str, ...], sente
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize(("words", "code"), [((), 2), (("odds",), 2), (("odds", "--help"), 0)])
+def test_help_is_printed_where_nothing_is_asked(words: tuple[str, ...], code: int) -> None:
+    done = run(*words)
+    assert (done.returncode, done.stderr) == (code, "")
+    assert "Usage: escarmouche" in done.stdout
+
+
 def test_the_locale_chooses_the_language() -> None:
     assert (
         "Aucun jeu ne s’appelle « chess »" in run("rules", "chess", language="fr_FR.UTF-8").stderr

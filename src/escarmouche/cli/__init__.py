@@ -7,21 +7,27 @@ from __future__ import annotations
 
 import sys
 
+from escarmouche.core.errors import EscarmoucheError, InputError
+
+# Control characters as Python writes them.
+_VISIBLE = {code: repr(chr(code))[1:-1] for code in (*range(32), *range(127, 160))}
+
 
 def main() -> None:
     """Run the command line; a refusal is one sentence on stderr and exit code 2."""
     from escarmouche.cli.output import choose_language, language
-    from escarmouche.core.errors import EscarmoucheError
 
     try:
         # Help texts are chosen when the commands are declared, so the language comes first;
         # this also lets --lang stand anywhere on the line.
         choose_language(_taken_language(sys.argv))
         from escarmouche.cli.commands import app
+        from escarmouche.cli.usage import run
 
-        app()
+        sys.exit(run(app))
     except EscarmoucheError as error:
-        print(error.text(language()), file=sys.stderr)
+        # What was typed may be part of the sentence, and that stays one line.
+        print(error.text(language()).translate(_VISIBLE), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -36,7 +42,9 @@ def _taken_language(words: list[str]) -> str | None:
     for at, word in enumerate(words):
         if word == "--":
             break
-        if word == "--lang" and at + 1 < len(words):
+        if word == "--lang":
+            if at + 1 == len(words):
+                raise InputError("error-usage-no-value", option=word)
             asked = words[at + 1]
             del words[at : at + 2]
             return asked

@@ -43,3 +43,18 @@ cli-warm = The rules are ready ({ $seconds } s).
 error-option-form = “{ $word }” is not an option; write --option name=value.
 error-language = “{ $language }” is not a language of Escarmouche; these are: { $known }.
 error-position-and-options = A position already contains its options: give --position or --option, not both.
+
+error-usage-missing = “{ $command }” needs { $name }, which is missing.
+error-usage-option = “{ $command }” has no option { $word }.
+error-usage-option-meant = “{ $command }” has no option { $word }; did you mean { $meant }?
+error-usage-command = “{ $command }” has no command “{ $word }”; “{ $command } --help” lists them.
+error-usage-command-meant = “{ $command }” has no command “{ $word }”; did you mean “{ $meant }”?
+error-usage-no-command = “{ $command }” needs one of its commands: { $known }.
+error-usage-word = “{ $word }” is one word too many for “{ $command }”.
+error-usage-no-value = The option { $option } needs a value after it.
+error-usage-flag = The option { $option } takes no value.
+error-usage-whole = { $name } must be a whole number, not “{ $value }”.
+error-usage-number = { $name } must be a number, not “{ $value }”.
+error-usage-least = { $name } must be at least { $bound }, not “{ $value }”.
+error-usage-most = { $name } must be at most { $bound }, not “{ $value }”.
+error-usage-value = { $name } cannot be “{ $value }”.

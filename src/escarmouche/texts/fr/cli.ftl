@@ -43,3 +43,18 @@ cli-warm = Les règles sont prêtes ({ $seconds } s).
 error-option-form = « { $word } » n’est pas une option ; écrivez --option nom=valeur.
 error-language = « { $language } » n’est pas une langue d’Escarmouche ; ce sont : { $known }.
 error-position-and-options = Une position contient déjà ses options : donnez --position ou --option, pas les deux.
+
+error-usage-missing = « { $command } » demande { $name }, qui manque.
+error-usage-option = « { $command } » n’a pas d’option { $word }.
+error-usage-option-meant = « { $command } » n’a pas d’option { $word } ; vouliez-vous { $meant } ?
+error-usage-command = « { $command } » n’a pas de commande « { $word } » ; « { $command } --help » les donne.
+error-usage-command-meant = « { $command } » n’a pas de commande « { $word } » ; vouliez-vous « { $meant } » ?
+error-usage-no-command = « { $command } » demande l’une de ses commandes : { $known }.
+error-usage-word = « { $word } » est un mot de trop pour « { $command } ».
+error-usage-no-value = L’option { $option } demande une valeur à sa suite.
+error-usage-flag = L’option { $option } ne prend pas de valeur.
+error-usage-whole = { $name } doit être un nombre entier, pas « { $value } ».
+error-usage-number = { $name } doit être un nombre, pas « { $value } ».
+error-usage-least = { $name } doit valoir au moins { $bound }, pas « { $value } ».
+error-usage-most = { $name } doit valoir au plus { $bound }, pas « { $value } ».
+error-usage-value = { $name } ne peut pas être « { $value } ».
