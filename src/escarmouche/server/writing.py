@@ -13,9 +13,10 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from escarmouche.server.refusals import Refusal
 from escarmouche.server.rows import Append, changes, write
 
 log = logging.getLogger("escarmouche.server")
@@ -25,7 +26,6 @@ GATHER = 0.003  # seconds that a busy writer waits for more to share a commit
 _ROWS = 100  # in one statement; SQLite allows at least 999 values
 _ANNOUNCED = 250  # room ids in one notification, whose payload has a limit of 8000 bytes
 _REFUSED = (sqlite3.IntegrityError, IntegrityError)
-_FAILED = (sqlite3.Error, DBAPIError, OSError)
 
 
 class Conflict(Exception):
@@ -41,7 +41,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     def append(self, append: Append) -> None:
-        """Write soon; its fate is nothing, `Conflict` if another server was first, or an error."""
+        """Write soon; its fate is nothing, `Conflict` if another server was first, or a refusal."""
         self._waiting.append(append)
         if self._task is None:
             self._task = asyncio.create_task(self._write())
@@ -57,7 +57,7 @@ class Writer:
                 batch, self._waiting = self._waiting, []
                 try:
                     await self._commit(_flat(batch))
-                except _FAILED:
+                except Exception:
                     for append in batch:  # one at a time, so that each has its own fate
                         _settle(append, await self._commit_alone(append))
                 else:
@@ -73,8 +73,9 @@ class Writer:
             await self._commit(_flat([append]))
         except _REFUSED:
             return Conflict()
-        except _FAILED as error:
-            return error
+        except Exception:
+            log.exception("nothing can be written", extra={"room": append.room})
+            return Refusal("unavailable")
         return None
 
 
