@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
 from escarmouche.server.writing import CHANNEL
+
+if TYPE_CHECKING:
+    import asyncpg
+
+log = logging.getLogger("escarmouche.server")
 
 
 async def listen(
@@ -23,24 +29,29 @@ async def listen(
     # SQLAlchemy's own address hides the password when turned to text, unless told not to.
     address = url.set(drivername="postgresql")
     target = address.render_as_string(hide_password=False)
-    news: asyncio.Queue[str | None] = asyncio.Queue()
     while True:
         try:
             connection = await asyncpg.connect(target)
-        except (OSError, asyncpg.PostgresError):
-            await asyncio.sleep(1)
-            continue
-        connection.add_termination_listener(lambda _c: news.put_nowait(None))
-        try:
-            await connection.add_listener(
-                CHANNEL, lambda _c, _p, _ch, payload: news.put_nowait(payload)
-            )
-            await heard(None)
-            while (payload := await news.get()) is not None:
-                server, *names = payload.split()
-                if server != own_name:
-                    await heard(names)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError):
-            await asyncio.sleep(1)
-        finally:
-            connection.terminate()
+            try:
+                await _follow(connection, own_name, heard)
+            finally:
+                connection.terminate()
+        except Exception:
+            log.exception("no news of other servers; trying again")
+        await asyncio.sleep(1)
+
+
+async def _follow(
+    connection: asyncpg.Connection,
+    own_name: str,
+    heard: Callable[[Iterable[str] | None], Awaitable[None]],
+) -> None:
+    """Pass on what one connection brings until it ends."""
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    connection.add_termination_listener(lambda _c: news.put_nowait(None))
+    await connection.add_listener(CHANNEL, lambda _c, _p, _ch, payload: news.put_nowait(payload))
+    await heard(None)
+    while (payload := await news.get()) is not None:
+        server, *names = payload.split()
+        if server != own_name:
+            await heard(names)
