@@ -1,23 +1,273 @@
-"""When nothing can be stored, or another server was first."""
+"""When nothing can be stored, or another server was first: what is not in the log never happened.
+
+Two hosts on one SQLite file stand for two servers on PostgreSQL; news of each other is passed on
+by hand.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import asyncpg
+import httpx
+import pytest
 import sqlalchemy as sa
 
+from escarmouche.core.kernel import SPECTATOR
+from escarmouche.server.app import create_app
+from escarmouche.server.host import Host
+from escarmouche.server.hub import Connection
 from escarmouche.server.listening import listen
+from escarmouche.server.metrics import Metrics
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rows import Append
+from escarmouche.server.sockets import Sockets
+from escarmouche.server.store import Store
+from escarmouche.server.to_server import (
+    ToServerCreate,
+    ToServerOffer,
+    ToServerResign,
+    ToServerSalt,
+)
 from escarmouche.server.writing import Writer
+
+RESIGN = ToServerResign(type="resign", id="r")
+SALT = ToServerSalt(type="salt", id="s", salt="12345678")
+OFFER = ToServerOffer(type="offer", id="o", what="draw")
+
+
+class HeldStore(Store):
+    """While it holds, writes wait until the test lets them happen or fail."""
+
+    holding = False
+
+    def append(self, append: Append) -> None:
+        if self.holding:
+            self.held = append
+        else:
+            super().append(append)
+
+    def let_happen(self) -> None:
+        self.holding = False
+        super().append(self.held)
+
+    def let_fail(self) -> None:
+        self.holding = False
+        self.held.settled(Refusal("unavailable"))
+
+
+class Client:
+    """The far end of a socket."""
+
+    writable = True
+
+    def __init__(self) -> None:
+        self.heard: list[dict] = []
+        self.closed: int | None = None
+
+    def send(self, text: bytes) -> None:
+        self.heard += [json.loads(line) for line in text.split(b"\n")]
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+    @property
+    def told(self) -> list[tuple[str, int]]:
+        items = [item for message in self.heard for item in message.get("log", ())]
+        return [(item["kind"], item["seat"]) for item in items]
+
+
+class Hosting:
+    """Hosts on one database, and their stores."""
+
+    def __init__(self, settings) -> None:
+        self.settings = settings
+        self.hosts: list[Host] = []
+
+    async def host(self) -> tuple[Host, HeldStore]:
+        store = await HeldStore.open(self.settings.database)
+        host = Host(store, self.settings, Metrics())
+        self.hosts.append(host)
+        return host, store
+
+
+@pytest.fixture
+async def hosting(settings) -> AsyncIterator[Hosting]:
+    hosting = Hosting(settings)
+    yield hosting
+    for host in hosting.hosts:
+        await host.stop()
+
+
+async def opened(host: Host, *kinds: str, **words) -> str:
+    """A room for two people with typed dice: the game begins when both are there."""
+    seats = [{"kind": kind} for kind in kinds or ("you", "you")]
+    asked = {"game": "dragons", "dice": "typed", "seats": seats, **words}
+    room, _ = await host.create(ToServerCreate.model_validate(asked))
+    return room.charter.id
+
+
+async def timed(host: Host) -> str:
+    """A game that has begun, with a second on each clock."""
+    name = await opened(host, dice="fair", clock={"kind": "bank", "seconds": 1})
+    for seat in (0, 1):
+        await host.acts.perform(name, seat, SALT)
+    return name
+
+
+def watching(host: Host, name: str) -> Client:
+    client = Client()
+    version = host.rooms[name].showing.version(SPECTATOR)
+    host.hub.enter(name, Connection(client, SPECTATOR, version))
+    return client
 
 
 async def eventually(claim: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not claim():
             await asyncio.sleep(0.01)
+
+
+async def while_a_write_waits(
+    host: Host, store: HeldStore, name: str, other: Awaitable
+) -> tuple[asyncio.Future, asyncio.Future]:
+    """Seat 0 resigns, which is on its way to the disk; something else waits for the room."""
+    store.holding = True
+    resigning = asyncio.ensure_future(host.acts.perform(name, 0, RESIGN))
+    waiting = asyncio.ensure_future(other)
+    await asyncio.sleep(0.2)
+    assert not waiting.done()
+    return resigning, waiting
+
+
+async def kinds_of_log(hosting: Hosting, name: str) -> list[str]:
+    """The log as a server reads it that has just started."""
+    fresh, _ = await hosting.host()
+    return [entry.kind for entry in (await fresh.room(name)).entries]
+
+
+async def test_an_act_that_lost_against_another_server_is_told_to_nobody(hosting) -> None:
+    here, store = await hosting.host()
+    there, _ = await hosting.host()
+    name = await opened(here)
+    client = watching(here, name)
+    store.holding = True
+    resigning = asyncio.ensure_future(here.acts.perform(name, 0, RESIGN))
+    await there.acts.perform(name, 1, RESIGN)
+    hearing = asyncio.ensure_future(here.refresh(name))
+    await asyncio.sleep(0)
+    store.let_happen()
+    with pytest.raises(Refusal, match="over"):
+        await resigning
+    await hearing
+    await eventually(lambda: bool(client.told))
+    assert client.told == [("resign", 1)]
+    assert await kinds_of_log(hosting, name) == ["join", "join", "resign"]
+
+
+async def test_two_servers_that_act_at_once_tell_the_same(hosting) -> None:
+    here, store = await hosting.host()
+    there, _ = await hosting.host()
+    name = await opened(here)
+    await there.room(name)
+    clients = [watching(host, name) for host in (here, there)]
+    store.holding = True
+    offering = asyncio.ensure_future(here.acts.perform(name, 0, OFFER))
+    await there.acts.perform(name, 1, RESIGN)
+    store.let_happen()
+    with pytest.raises(Refusal, match="over"):
+        await offering
+    await eventually(lambda: all(client.told for client in clients))
+    assert [client.told for client in clients] == [[("resign", 1)]] * 2
+
+
+async def test_joining_after_a_failed_write_leaves_no_gap_in_the_log(hosting) -> None:
+    host, store = await hosting.host()
+    name = await opened(host, "you", "open", dice="fair")
+    store.holding = True
+    salting = asyncio.ensure_future(host.acts.perform(name, 0, SALT))
+    await asyncio.sleep(0)
+    joining = asyncio.ensure_future(host.join(name, None))
+    await asyncio.sleep(0)
+    store.let_fail()
+    with pytest.raises(Refusal, match="cannot store"):
+        await salting
+    _, seat, _ = await joining
+    assert seat == 1
+    assert await kinds_of_log(hosting, name) == ["join", "join"]
+
+
+async def test_who_opens_a_socket_is_not_shown_what_was_never_stored(hosting) -> None:
+    host, store = await hosting.host()
+    name = await opened(host)
+    client = Client()
+    conversation = Sockets(host, hosting.settings).conversation(client, name)
+    store.holding = True
+    resigning = asyncio.ensure_future(host.acts.perform(name, 0, RESIGN))
+    await asyncio.sleep(0)
+    conversation.hear('{"type": "hello"}')
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not client.heard
+    store.let_fail()
+    with pytest.raises(Refusal):
+        await resigning
+    await eventually(lambda: bool(client.heard))
+    assert client.told == [("join", 0), ("join", 1)]
+
+
+async def test_who_looks_is_not_shown_what_was_never_stored(hosting) -> None:
+    host, store = await hosting.host()
+    app = create_app(hosting.settings)
+    app.state.host = host
+    name = await opened(host)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://table") as http:
+        for path in ("", "/history", "/record"):
+            resigning, looking = await while_a_write_waits(
+                host, store, name, http.get(f"/api/rooms/{name}{path}")
+            )
+            store.let_fail()
+            with pytest.raises(Refusal):
+                await resigning
+            answer = await looking
+            assert answer.status_code == 200
+            assert "resign" not in answer.text
+
+
+async def test_a_clock_that_ends_while_a_write_fails_ends_the_game_all_the_same(hosting) -> None:
+    host, store = await hosting.host()
+    name = await timed(host)
+    await host.start()
+    store.holding = True
+    offering = asyncio.ensure_future(host.acts.perform(name, 0, OFFER))
+    await asyncio.sleep(2.5)  # the time is over, and whoever looks at the clocks waits
+    store.let_fail()
+    with pytest.raises(Refusal, match="cannot store"):
+        await offering
+    await eventually(lambda: name in host.rooms and host.rooms[name].status == "over")
+    async with host.in_turn(name):  # and that is stored
+        pass
+    assert await kinds_of_log(hosting, name) == ["join", "join", "salt", "salt", "time"]
+
+
+async def test_a_damaged_log_does_not_stop_the_clocks_of_other_games(hosting) -> None:
+    host, _ = await hosting.host()
+    damaged, sound = [await timed(host) for _ in range(2)]
+    host.rooms.clear()
+    path = hosting.settings.database.removeprefix("sqlite:///")
+    with sqlite3.connect(path) as connection:
+        connection.execute("DELETE FROM entries WHERE room = ? AND ply = 1", (damaged,))
+    connection.close()
+    await host.start()
+    await eventually(lambda: sound in host.rooms and host.rooms[sound].status == "over")
 
 
 async def test_whatever_a_commit_runs_into_the_writer_goes_on() -> None:

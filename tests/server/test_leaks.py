@@ -12,6 +12,7 @@ import asyncio
 import json
 import logging
 import random
+from contextlib import nullcontext
 
 import pytest
 
@@ -71,7 +72,7 @@ class Twin:
             update(room, audience, 0, telling.common(room, 0)).decode(),
             telling.info(room).model_dump_json(),
             telling.published(room).text,
-            asyncio.run(looking_back.history(room, audience)).model_dump_json(),
+            asyncio.run(looking_back.history(nullcontext(room), audience)).model_dump_json(),
         ]
         # Hints and odds are worked out from these bytes and nothing else.
         shown = room.showing.shown(audience).position

@@ -65,25 +65,11 @@ class Acts:
     async def _in_turn(self, wish: Wish) -> None:
         """Wait for the room."""
         try:
-            while True:
-                room = await self._host.room(wish.room)
-                await room.turn.wait()
-                if self._host.rooms.get(wish.room) is room:
-                    break
-                room.turn.give()  # it was dropped while we waited
+            room = await self._host.take(wish.room)
         except Exception as error:
             wish.answer(error)
         else:
             self._grant(wish, room)
-
-    async def _again(self, wish: Wish) -> None:
-        """Another server was first: see what it wrote."""
-        try:
-            await self._host.refresh(wish.room)
-        except Exception as error:
-            wish.answer(error)
-        else:
-            await self._in_turn(wish)
 
     def _grant(self, wish: Wish, room: Room) -> None:
         """The caller has taken the room's turn; it is given back before the answer."""
@@ -131,9 +117,10 @@ class Acts:
         return entry._replace(said=f"{entry.said} {charter.id}"), following, append
 
     def _retry(self, wish: Wish) -> None:
+        """Another server was first: decide again after what it wrote."""
         wish.tries -= 1
         if wish.tries:
-            self._later(self._again(wish))
+            self._later(self._in_turn(wish))
         else:
             wish.answer(Refusal("unavailable"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 import orjson
@@ -80,12 +81,13 @@ Authorization = Annotated[str | None, Header()]
 
 async def _asking(
     name: Named, hosted: Hosted, authorization: Authorization = None
-) -> tuple[Room, int]:
-    """The room of a request and the audience that asks."""
-    return await hosted.audience(name, security.bearer(authorization))
+) -> tuple[AbstractAsyncContextManager[Room], int]:
+    """The turn of the room of a request and the audience that asks."""
+    audience = await hosted.audience(name, security.bearer(authorization))
+    return hosted.in_turn(name), audience
 
 
-Asking = Annotated[tuple[Room, int], Depends(_asking)]
+Asking = Annotated[tuple[AbstractAsyncContextManager[Room], int], Depends(_asking)]
 
 
 @router.get("/catalog")
@@ -116,8 +118,8 @@ async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Cre
 
 @router.get("/rooms/{room}", response_model=Snapshot)
 async def look(asking: Asking, since: Since = 0) -> Response:
-    room, audience = asking
-    async with room.turn:
+    in_turn, audience = asking
+    async with in_turn as room:
         snapshot = {
             "room": telling.info(room).model_dump(),
             "seat": None if audience == SPECTATOR else audience,
@@ -133,19 +135,21 @@ async def join(name: Named, asked: ToServerJoin, hosted: Hosted) -> Joined:
 
 
 @router.post("/rooms/{room}/acts")
-async def act(asking: Asking, asked: Annotated[ToServerAct, Body()], hosted: Hosted) -> ToClientAck:
-    room, audience = asking
+async def act(
+    name: Named, asking: Asking, asked: Annotated[ToServerAct, Body()], hosted: Hosted
+) -> ToClientAck:
+    _, audience = asking
     if audience == SPECTATOR:
         raise Refusal("watching")
-    version = await hosted.acts.perform(room.charter.id, audience, asked)  # type: ignore[arg-type]
+    version = await hosted.acts.perform(name, audience, asked)  # type: ignore[arg-type]
     return ToClientAck(id=asked.id, version=version)
 
 
 @router.post("/rooms/{room}/why-not")
 async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
     """Whether a move is legal for whoever is to decide, from what the audience sees."""
-    room, audience = asking
-    async with room.turn:
+    in_turn, audience = asking
+    async with in_turn as room:
         why = room.showing.shown(audience).position.why_not(asked.move)
     return Ruling(legal=why is None, why=ruled(why) if why else None)
 
@@ -187,23 +191,23 @@ async def history(asking: Asking, since: Since = 0) -> History:
 
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)
 async def record(asking: Asking) -> str:
-    room, _ = asking
-    async with room.turn:
+    in_turn, _ = asking
+    async with in_turn as room:
         return telling.published(room).text
 
 
 @router.get("/rooms/{room}/replay")
 async def replay(asking: Asking, hosted: Hosted) -> Replay:
-    room, _ = asking
-    async with room.turn:
+    in_turn, _ = asking
+    async with in_turn as room:
         text = telling.published(_finished(room)).text
     return await hosted.readers.run(replays.read, text)
 
 
 @router.get("/rooms/{room}/dice")
 async def dice(asking: Asking) -> DiceProof:
-    room, _ = asking
-    async with room.turn:
+    in_turn, _ = asking
+    async with in_turn as room:
         finished = _finished(room)
         if room.charter.dice != "fair":
             raise Refusal("no-dice")
@@ -241,12 +245,14 @@ async def challenges(hosted: Hosted) -> list[Challenge]:
     return found
 
 
-async def _decision(asking: tuple[Room, int]) -> tuple[Position, int]:
+async def _decision(
+    asking: tuple[AbstractAsyncContextManager[Room], int],
+) -> tuple[Position, int]:
     """The decision that the seat asking has to take, as it sees it, and at which version."""
-    room, audience = asking
-    if not room.charter.hints:
-        raise Refusal("hints-off")
-    async with room.turn:
+    in_turn, audience = asking
+    async with in_turn as room:
+        if not room.charter.hints:
+            raise Refusal("hints-off")
         if room.status != "playing":
             raise Refusal("not-started" if room.status == "waiting" else "over")
         if audience == SPECTATOR:

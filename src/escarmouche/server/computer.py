@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
+from contextlib import AbstractAsyncContextManager
 
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Room
@@ -23,11 +24,11 @@ class Computer:
     def __init__(
         self,
         thinker: Thinker,
-        find: Callable[[str], Awaitable[Room]],
+        in_turn: Callable[[str], AbstractAsyncContextManager[Room]],
         act: Callable[[str, Seat, Act], Awaitable[object]],
     ) -> None:
         self._thinker = thinker
-        self._find = find
+        self._in_turn = in_turn
         self._act = act
         self._playing: dict[str, asyncio.Task[None]] = {}  # by room
 
@@ -51,8 +52,7 @@ class Computer:
         """Decide until it is somebody else's turn."""
         try:
             while True:
-                room = await self._find(name)
-                async with room.turn:
+                async with self._in_turn(name) as room:
                     answer = answer_of(room)
                     seat, ply = room.computer_to_move, len(room.entries)
                     seen = room.position if seat is None else room.position.hide(seat)

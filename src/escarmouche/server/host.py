@@ -9,15 +9,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server import opening, security
-from escarmouche.server.acts import Acts, answer_to
+from escarmouche.server.acts import TRIES, Acts, answer_to
 from escarmouche.server.charters import Entry
 from escarmouche.server.clocks import DAY, Downtime, now_ms
 from escarmouche.server.computer import Computer
@@ -52,7 +52,7 @@ class Host:
         self.downtime = Downtime()
         self.rooms: dict[str, Room] = {}
         self.acts = Acts(self)
-        self._computer = Computer(self.players, self.room, self.acts.perform)
+        self._computer = Computer(self.players, self.in_turn, self.acts.perform)
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
 
@@ -92,8 +92,33 @@ class Host:
             room = Room(charter, self.downtime)
             for entry in await self._store.entries(name):
                 room.apply(entry)
-            self.rooms.setdefault(name, room)
+            if self.rooms.setdefault(name, room) is room:
+                # Whoever watched it before it was dropped may have missed something.
+                self.hub.publish(room, seats_changed=True)
         return self.rooms[name]
+
+    async def take(self, name: str) -> Room:
+        """A room with its turn, which the caller gives back."""
+        while True:
+            room = await self.room(name)
+            await room.turn.wait()
+            if self.rooms.get(name) is room:
+                return room
+            room.turn.give()  # it was dropped while we waited, and may differ from its log
+
+    @contextlib.asynccontextmanager
+    async def in_turn(self, name: str) -> AsyncIterator[Room]:
+        """A room that nobody else changes meanwhile: all of it is durable."""
+        room = await self.take(name)
+        try:
+            yield room
+        except EscarmoucheError:
+            raise
+        except BaseException:
+            self.drop(room)  # it may be half changed; the log is not
+            raise
+        finally:
+            room.turn.give()
 
     async def create(self, asked: ToServerCreate) -> tuple[Room, opening.Handed]:
         """A new room, and what its creator is handed."""
@@ -119,15 +144,13 @@ class Host:
 
     async def join(self, name: str, invite: str | None) -> tuple[Room, Seat, str]:
         """Take a free seat, by its invite or because it is open to anyone."""
-        for _ in range(3):
-            room = await self.room(name)
-            async with room.turn:
+        for _ in range(TRIES):
+            async with self.in_turn(name) as room:
                 seat = self._free_seat(room, invite)
                 key = security.new_key()
                 with contextlib.suppress(Conflict):
                     await self._commit(room, room.join(seat, security.hashed(key), now_ms()))
                     return room, seat, key
-            await self.refresh(name)
         raise Refusal("unavailable")
 
     def _free_seat(self, room: Room, invite: str | None) -> Seat:
@@ -138,25 +161,21 @@ class Host:
                 return seat
         raise Refusal("seat-taken")
 
-    async def audience(self, name: str, key: str | None) -> tuple[Room, int]:
-        """A room and who asks for it: the seat that the key opens, or a spectator."""
+    async def audience(self, name: str, key: str | None) -> int:
+        """Who asks for a room: the seat that the key opens, or a spectator."""
         room = await self.room(name)
         if key is None:
-            return room, SPECTATOR
+            return SPECTATOR
         for seat in (0, 1):
             if security.opens(key, room.keys[seat]):
-                return room, seat
+                return seat
         raise Refusal("unknown-key")
 
     # --- what happens ---------------------------------------------------------------------------
 
     async def _commit(self, room: Room, entry: Entry) -> None:
         """Apply, store, tell; the caller has the room's turn."""
-        try:
-            await answer_to(lambda settled: self.write(room, settled, entry))
-        except asyncio.CancelledError:
-            self.drop(room)
-            raise
+        await answer_to(lambda settled: self.write(room, settled, entry))
 
     def write(
         self,
@@ -177,8 +196,6 @@ class Host:
         def written(error: Exception | None) -> None:
             if error is not None:
                 self.drop(room)
-                if isinstance(error, (SQLAlchemyError, sqlite3.Error, OSError)):
-                    error = Refusal("unavailable")
                 settled(error)
                 return
             if room.showing.version(SPECTATOR) > watching:
@@ -209,16 +226,14 @@ class Host:
         """Read what another server has added to a room, and tell who watches it here."""
         if name not in self.rooms and not self.hub.watched(name):
             return
-        room = await self.room(name)
-        async with room.turn:
+        async with self.in_turn(name) as room:
             news = await self._store.entries(name, len(room.entries))
             for entry in news:
                 room.apply(entry)
             self.hub.publish(room, seats_changed=any(entry.kind == "join" for entry in news))
 
     async def _heard(self, names: Iterable[str] | None) -> None:
-        for name in list(self.rooms) if names is None else names:
-            await self.refresh(name)
+        await self._each({*self.rooms, *self.hub.rooms} if names is None else names, self.refresh)
 
     # --- the passing of time --------------------------------------------------------------------
 
@@ -227,20 +242,31 @@ class Host:
             await asyncio.sleep(seconds)
             try:
                 await work()
-            except (SQLAlchemyError, OSError, Refusal):
+            except Exception:
                 log.exception("housekeeping failed and will be tried again")
+
+    async def _each(self, names: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+        """Work on several rooms; what one of them cannot do does not keep the others from it."""
+        for name in names:
+            try:
+                await work(name)
+            except (SQLAlchemyError, OSError):  # nor can the others, for now
+                raise
+            except Exception:
+                log.exception("housekeeping failed", extra={"room": name})
 
     async def _beat(self) -> None:
         self.downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
 
     async def _watch_clocks(self) -> None:
-        for name in await self._store.out_of_time(now_ms()):
-            room = await self.room(name)
-            async with room.turn:
-                late = room.out_of_time(now_ms())
-                if late:
-                    with contextlib.suppress(Conflict):
-                        await self._commit(room, late)
+        await self._each(await self._store.out_of_time(now_ms()), self._watch_clock)
+
+    async def _watch_clock(self, name: str) -> None:
+        async with self.in_turn(name) as room:
+            late = room.out_of_time(now_ms())
+            if late:
+                with contextlib.suppress(Conflict):
+                    await self._commit(room, late)
 
     async def _tidy(self) -> None:
         for name in await self._store.thinking(now_ms() - ABANDONED):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
@@ -89,6 +89,11 @@ class Hub:
         self._rooms[room].discard(connection)
         if not self._rooms[room]:
             del self._rooms[room]
+
+    @property
+    def rooms(self) -> Iterable[str]:
+        """The rooms that are watched."""
+        return self._rooms
 
     def watched(self, room: str) -> bool:
         return room in self._rooms

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager
 
 from escarmouche.core.position import Position
 from escarmouche.server.insights import History, Moment
@@ -18,9 +19,11 @@ from escarmouche.server.to_client import Play
 AT_ONCE = 16  # moments put in words before others have their turn
 
 
-async def history(room: Room, audience: int, since: int = 0) -> History:
-    """Every moment after a version that an audience may know."""
-    async with room.turn:
+async def history(
+    in_turn: AbstractAsyncContextManager[Room], audience: int, since: int = 0
+) -> History:
+    """Every moment after a version that an audience may know; the room is kept only to begin."""
+    async with in_turn as room:
         start = room.course.record.positions[0]
         version = room.showing.version(audience)
         lines = room.showing.lines(audience, since)

@@ -138,9 +138,9 @@ class Conversation:
             self._go_on()
 
     async def _enter(self, hello: ToServerHello) -> None:
-        room, audience = await self._host.audience(self._name, hello.key)
+        audience = await self._host.audience(self._name, hello.key)
         seat = None if audience == SPECTATOR else audience
-        async with room.turn:
+        async with self._host.in_turn(self._name) as room:
             if self._gone:
                 return
             since = min(hello.since or 0, room.showing.version(audience))
