@@ -42,10 +42,14 @@ OFFER = ToServerOffer(type="offer", id="o", what="draw")
 class HeldStore(Store):
     """While it holds, writes wait until the test lets them happen or fail."""
 
-    holding = False
+    holding = failing = False
+    tries = 0
 
     def append(self, append: Append) -> None:
-        if self.holding:
+        self.tries += 1
+        if self.failing:
+            append.settled(Refusal("unavailable"))
+        elif self.holding:
             self.held = append
         else:
             super().append(append)
@@ -107,9 +111,9 @@ async def hosting(settings) -> AsyncIterator[Hosting]:
 
 
 async def opened(host: Host, *kinds: str, **words) -> str:
-    """A room for two people with typed dice: the game begins when both are there."""
+    """A room with typed dice: the game begins when both seats are taken, with a die."""
     seats = [{"kind": kind} for kind in kinds or ("you", "you")]
-    asked = {"game": "dragons", "dice": "typed", "seats": seats, **words}
+    asked = {"game": "dragons", "dice": "typed", "seats": seats} | words
     room, _ = await host.create(ToServerCreate.model_validate(asked))
     return room.charter.id
 
@@ -268,6 +272,47 @@ async def test_a_damaged_log_does_not_stop_the_clocks_of_other_games(hosting) ->
     connection.close()
     await host.start()
     await eventually(lambda: sound in host.rooms and host.rooms[sound].status == "over")
+
+
+def against_computer(host: Host) -> Awaitable[str]:
+    seats = [{"kind": "you"}, {"kind": "computer", "level": 1}]
+    return opened(host, seats=seats)
+
+
+@pytest.mark.parametrize("what", ["draw", "rematch"])
+async def test_the_computer_answers_an_offer_made_before_a_restart(hosting, what) -> None:
+    host, store = await hosting.host()
+    name = await against_computer(host)
+    if what == "rematch":
+        await host.acts.perform(name, 0, RESIGN)
+    store.holding = True
+    offering = asyncio.ensure_future(
+        host.acts.perform(name, 0, OFFER.model_copy(update={"what": what}))
+    )
+    await asyncio.sleep(0)
+    offer = store.held
+    Store.append(store, offer)
+    await offering
+    await eventually(lambda: store.held is not offer)  # the answer, which is never written
+    fresh, _ = await hosting.host()
+    await fresh.start()
+    await eventually(lambda: name in fresh.rooms and not fresh.rooms[name].offers)
+    assert (await fresh.room(name)).entries[-1].kind == "answer"
+
+
+async def test_the_computer_waits_a_little_while_nothing_can_be_stored(hosting) -> None:
+    host, store = await hosting.host()
+    name = await against_computer(host)
+    store.holding = True
+    offering = asyncio.ensure_future(host.acts.perform(name, 0, OFFER))
+    await asyncio.sleep(0)
+    store.failing = True  # from the computer's answer on
+    Store.append(store, store.held)
+    await offering
+    await asyncio.sleep(0.5)
+    assert store.tries == 3  # the room, the offer, and one answer
+    store.holding = store.failing = False
+    await eventually(lambda: name in host.rooms and not host.rooms[name].offers)
 
 
 async def test_whatever_a_commit_runs_into_the_writer_goes_on() -> None:

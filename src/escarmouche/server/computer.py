@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import BrokenExecutor
 from contextlib import AbstractAsyncContextManager
 
 from escarmouche.server.refusals import Refusal
@@ -16,6 +14,8 @@ from escarmouche.server.to_server import Act, ToServerAnswer, ToServerMove
 from escarmouche.server.wire import Seat
 
 log = logging.getLogger("escarmouche.server")
+
+PAUSE = 1  # seconds after a refusal
 
 
 class Computer:
@@ -34,7 +34,7 @@ class Computer:
 
     def react(self, room: Room) -> None:
         """Take up a room if it waits for the computer."""
-        if room.computer_to_move is not None or answer_of(room):
+        if room.awaits_computer:
             self.play(room.charter.id)
 
     def play(self, name: str) -> None:
@@ -55,37 +55,38 @@ class Computer:
                 async with self._in_turn(name) as room:
                     answer = answer_of(room)
                     seat, ply = room.computer_to_move, len(room.entries)
-                    seen = room.position if seat is None else room.position.hide(seat)
+                    if seat is not None:
+                        seen, version = room.position.hide(seat), room.showing.version(seat)
                 if answer:
                     await self._try(name, *answer)
                 elif seat is not None:
                     level = room.charter.seats[seat].level or 1
                     move = seen.move_text(await self._thinker.choose(seen, level))
-                    await self._try(
-                        name, seat, ToServerMove(type="move", id=f"computer-{ply}", move=move)
-                    )
+                    act = ToServerMove(type="move", id=f"computer-{ply}", move=move, after=version)
+                    await self._try(name, seat, act)
                 else:
                     return
-        except (BrokenExecutor, TimeoutError):
+        except Exception:  # taken up again when the room has waited for long
             log.exception("the computer did not decide", extra={"room": name})
         finally:
             self._playing.pop(name, None)
 
     async def _try(self, name: str, seat: Seat, act: Act) -> None:
-        """Act; whatever made it too late shows in the next look at the room."""
-        with contextlib.suppress(Refusal):
+        """Act; what stood against it shows in the next look at the room, or has passed by then."""
+        try:
             await self._act(name, seat, act)
+        except Refusal:
+            await asyncio.sleep(PAUSE)
 
 
 def answer_of(room: Room) -> tuple[Seat, ToServerAnswer] | None:
     """The computer's answer to an offer: takebacks and rematches gladly, no draws."""
-    for offer in room.offers:
-        other: Seat = 1 if offer.seat == 0 else 0
-        if room.charter.seats[other].level is not None:
-            return other, ToServerAnswer(
-                type="answer",
-                id=f"computer-{len(room.entries)}",
-                what=offer.what,
-                accept=offer.what != "draw",
-            )
-    return None
+    offer = room.offer_to_computer
+    if offer is None:
+        return None
+    return 1 if offer.seat == 0 else 0, ToServerAnswer(
+        type="answer",
+        id=f"computer-{len(room.entries)}",
+        what=offer.what,
+        accept=offer.what != "draw",
+    )

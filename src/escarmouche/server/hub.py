@@ -113,7 +113,7 @@ class Hub:
             if info:
                 connection.send(info)
             version = room.showing.version(connection.audience)
-            if connection.version == version:
+            if connection.version >= version:
                 continue
             key = connection.audience, connection.version
             if key not in rendered:

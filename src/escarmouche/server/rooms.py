@@ -57,6 +57,18 @@ class Room:
             return actor
         return None
 
+    @property
+    def offer_to_computer(self) -> Offer | None:
+        for offer in self.offers:
+            if self.charter.seats[_other(offer.seat)].level is not None:
+                return offer
+        return None
+
+    @property
+    def awaits_computer(self) -> bool:
+        """Whether the computer is to decide, or to answer an offer."""
+        return self.computer_to_move is not None or self.offer_to_computer is not None
+
     def taken(self, seat: int) -> bool:
         return self.charter.seats[seat].level is not None or self.keys[seat] is not None
 

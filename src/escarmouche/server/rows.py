@@ -38,7 +38,7 @@ class Summary(NamedTuple):
             room.status,
             waiting_for_anyone,
             room.clocks.deadline,
-            None if room.computer_to_move is None else at,
+            at if room.awaits_computer else None,
             at,
         )
 

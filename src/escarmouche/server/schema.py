@@ -35,7 +35,7 @@ rooms = Table(
     Column("status", String(8), nullable=False),
     Column("open", Boolean, nullable=False),  # somebody may take a seat without an invite
     Column("deadline", BigInteger),  # when the running clock ends
-    Column("computer_since", BigInteger),  # when it became the computer's turn
+    Column("computer_since", BigInteger),  # when it became the computer's turn to act
     Column("changed", BigInteger, nullable=False),
 )
 Index("rooms_deadline", rooms.c.status, rooms.c.deadline)

@@ -80,8 +80,9 @@ class Store:
         return await self._ids(rooms.c.status == "playing", rooms.c.deadline <= now)
 
     async def thinking(self, before: int) -> list[str]:
-        """Rooms where it has been the computer's turn since before a time."""
-        return await self._ids(rooms.c.status == "playing", rooms.c.computer_since <= before)
+        """Rooms that have awaited the computer since before a time."""
+        begun = rooms.c.status.in_(("playing", "over"))  # after the end it is offered a rematch
+        return await self._ids(begun, rooms.c.computer_since <= before)
 
     async def challenges(self, limit: int) -> list[str]:
         return await self._ids(rooms.c.open, order=rooms.c.created.desc(), limit=limit)
