@@ -227,6 +227,25 @@ async def test_who_opens_a_socket_is_not_shown_what_was_never_stored(hosting) ->
     assert client.told == [("join", 0), ("join", 1)]
 
 
+async def test_a_salt_that_cannot_be_stored_is_not_forgotten_in_silence(hosting) -> None:
+    host, store = await hosting.host()
+    asked = {"game": "dragons", "seats": [{"kind": "you"}, {"kind": "you"}]}
+    room, handed = await host.create(ToServerCreate.model_validate(asked))
+    hello = json.dumps({"type": "hello", "key": handed.keys["0"], "salt": "12345678"})
+    sockets = Sockets(host, hosting.settings)
+    store.failing = True
+    client = Client()
+    sockets.conversation(client, room.charter.id).hear(hello)
+    await eventually(lambda: client.closed == 1013)
+    assert client.heard[-1]["code"] == "unavailable"
+    store.failing = False
+    for _ in range(2):  # and again, when the seat has its salt
+        client = Client()
+        sockets.conversation(client, room.charter.id).hear(hello)
+        await eventually(lambda client=client: ("salt", 0) in client.told)
+        assert client.closed is None
+
+
 async def test_who_looks_is_not_shown_what_was_never_stored(hosting) -> None:
     host, store = await hosting.host()
     app = create_app(hosting.settings)

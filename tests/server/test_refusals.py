@@ -171,6 +171,25 @@ async def test_malformed(table, text) -> None:
         assert (await fire.send({"type": "ping"}))["type"] == "pong"  # and the socket lives on
 
 
+@pytest.mark.parametrize(
+    ("text", "where", "why"),
+    [
+        ("{", "message", "ce n'est pas du JSON."),
+        ('{"type": "fly"}', "message", "ce genre n'existe pas."),
+        ('{"type": "resign"}', "resign.id", "cela manque."),
+        ('{"type": "ping", "x": 1}', "ping.x", "ce champ n'existe pas."),
+        ('{"type": "resign", "id": 7}', "resign.id", "ce n'est pas ce qu'il faut à cet endroit."),
+    ],
+)
+async def test_what_is_malformed_is_said_in_the_language_of_the_sentence(
+    table, text, where, why
+) -> None:
+    made = await table.create()
+    async with table.sit(made["room"]["id"]) as watching:
+        said = (await watching.send(text))["text"]["fr"]
+    assert said == f"Le message n'est pas comme il faut à « {where} » : {why}"
+
+
 async def test_bytes_are_refused_as_malformed(table) -> None:
     made = await table.create()
     async with table.both(made) as (fire, _), nothing_changes(table, made):
@@ -248,7 +267,7 @@ async def test_a_socket_must_say_hello_in_time(serve, settings, table_at) -> Non
         async with table_at(port) as table:
             made = await table.create()
             async with websockets.connect(table.address(made["room"]["id"])) as connection:
-                assert json.loads(await connection.recv())["code"] == "time"
+                assert json.loads(await connection.recv())["code"] == "late-hello"
             async with websockets.connect(table.address(made["room"]["id"])) as connection:
                 await connection.send('{"type": "ping"}')
                 assert json.loads(await connection.recv())["code"] == "malformed"

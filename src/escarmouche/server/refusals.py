@@ -16,6 +16,7 @@ STATUS = {
     "notation": 422,
     "option": 422,
     "record": 422,
+    "late-hello": 408,
     "too-large": 413,
     "too-many": 429,
     "defect": 500,

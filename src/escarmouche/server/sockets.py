@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import re
 from collections import deque
@@ -22,7 +21,7 @@ from escarmouche.server import telling
 from escarmouche.server.channels import Channel
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
-from escarmouche.server.hub import Connection, update
+from escarmouche.server.hub import TRY_LATER, Connection, update
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Bucket, same_origin
 from escarmouche.server.settings import Settings
@@ -40,7 +39,11 @@ log = logging.getLogger("escarmouche.server")
 
 ADDRESS = re.compile(r"/api/rooms/(?P<room>[^/?]+)/socket(\?.*)?")
 AHEAD = 16  # messages that a client may send before the first of them is answered
-POLICY, TOO_LARGE, DEFECT = 1008, 1009, 1011
+POLICY, DEFECT = 1008, 1011
+CLOSING = {"too-large": 1009, "unavailable": TRY_LATER}  # else POLICY
+# Why a seat that comes back needs no salt: it gave one, this way or another, or the time is over.
+UNSALTED = ("salted", "id-used", "time")
+WHERE = 80  # characters of a place that are said again
 
 
 class Sockets:
@@ -83,7 +86,7 @@ class Conversation:
         self._entering: asyncio.Task[None] | None = None
         loop = asyncio.get_running_loop()
         self._patience = loop.call_later(
-            self._settings.hello_seconds, self._dismiss, Refusal("time")
+            self._settings.hello_seconds, self._dismiss, Refusal("late-hello")
         )
 
     # --- what the channel tells -----------------------------------------------------------------
@@ -151,13 +154,17 @@ class Conversation:
             self._connection = connection
         if seat is not None and hello.salt and room.charter.dice == "fair":
             salt = ToServerSalt(type="salt", id="hello", salt=hello.salt)
-            with contextlib.suppress(Refusal):  # the seat has its salt already
+            try:
                 await self._host.acts.perform(self._name, seat, salt)  # type: ignore[arg-type]
+            except Refusal as refusal:
+                if refusal.code not in UNSALTED:
+                    raise
 
     def _dismiss(self, refusal: Refusal) -> None:
         """Refuse to begin."""
-        self._channel.send(_refused(refusal, None))
-        self._channel.close(TOO_LARGE if refusal.code == "too-large" else POLICY)
+        way = self._connection or self._channel  # after what is on it already
+        way.send(_refused(refusal, None))
+        way.close(CLOSING.get(refusal.code, POLICY))
 
     def _take(self, text: str, connection: Connection) -> None:
         self._act_id = None
@@ -197,7 +204,7 @@ class Conversation:
         self._host.metrics.add("refusals_total", f'{{code="{refusal.code}"}}')
         connection.send(_refused(refusal, self._act_id))
         if refusal.code in ("too-large", "too-many"):
-            connection.close(TOO_LARGE if refusal.code == "too-large" else POLICY)
+            connection.close(CLOSING.get(refusal.code, POLICY))
         else:
             self._busy = False
 
@@ -212,8 +219,8 @@ class Conversation:
 
 def malformed(error: Mapping[str, Any]) -> Refusal:
     """The first thing that is wrong with a message, and where."""
-    where = ".".join(str(part) for part in error["loc"]) or "message"
-    arguments = {"where": where, "reason": error["msg"]}
+    where = ".".join(str(part) for part in error["loc"])[:WHERE] or "message"
+    arguments = {"where": where, "reason": error.get("type", "other")}
     return Refusal("malformed", message=Message("refusal-malformed", arguments))
 
 

@@ -18,7 +18,20 @@ room-result-resignation = { $seat } wins by resignation.
 room-result-agreement = A draw by agreement.
 room-result-time = { $seat } wins on time.
 
-refusal-malformed = The message is not as it should be at “{ $where }”: { $reason }
+refusal-malformed = The message is not as it should be at “{ $where }”: { $reason ->
+        [json_invalid] this is not JSON.
+        [missing] this is missing.
+        [union_tag_not_found] this does not say what it is.
+        [extra_forbidden] there is no such field.
+        [union_tag_invalid] there is no such kind.
+        [literal_error] this is not one of the values it may have.
+        [string_pattern_mismatch] this has not the right length or characters.
+        [string_too_long] this is too long.
+        [string_too_short] this is too short.
+        [greater_than_equal] this is too small.
+        [less_than_equal] this is too large.
+       *[other] this is not what belongs there.
+    }
 refusal-too-large = The message is too long.
 refusal-too-many = Too many messages: wait a little.
 refusal-full = The server has as many games as it can hold: come back later.
@@ -47,6 +60,7 @@ refusal-hints-off = Hints are off in rated or timed games between people.
 refusal-option-file = Options cannot name files here: give the value itself.
 refusal-record-long = The record is too long: more than { $moves } moves.
 refusal-no-hello = The first message must be “hello”.
+refusal-late-hello = No “hello” came in time.
 refusal-hello-again = “hello” comes only once.
 
 cli-help-serve = Serve the table for browsers and bots.

@@ -18,7 +18,20 @@ room-result-resignation = { $seat } gagne par abandon.
 room-result-agreement = Partie nulle d'un commun accord.
 room-result-time = { $seat } gagne au temps.
 
-refusal-malformed = Le message n'est pas comme il faut à « { $where } » : { $reason }
+refusal-malformed = Le message n'est pas comme il faut à « { $where } » : { $reason ->
+        [json_invalid] ce n'est pas du JSON.
+        [missing] cela manque.
+        [union_tag_not_found] cela ne dit pas ce que c'est.
+        [extra_forbidden] ce champ n'existe pas.
+        [union_tag_invalid] ce genre n'existe pas.
+        [literal_error] ce n'est pas une des valeurs possibles.
+        [string_pattern_mismatch] la longueur ou les caractères ne conviennent pas.
+        [string_too_long] c'est trop long.
+        [string_too_short] c'est trop court.
+        [greater_than_equal] c'est trop petit.
+        [less_than_equal] c'est trop grand.
+       *[other] ce n'est pas ce qu'il faut à cet endroit.
+    }
 refusal-too-large = Le message est trop long.
 refusal-too-many = Trop de messages : attendez un peu.
 refusal-full = Le serveur a autant de parties qu'il peut en tenir : revenez plus tard.
@@ -47,6 +60,7 @@ refusal-hints-off = Les conseils sont coupés dans les parties classées ou minu
 refusal-option-file = Les options ne peuvent pas nommer de fichiers ici : donnez la valeur elle-même.
 refusal-record-long = La partie est trop longue : plus de { $moves } coups.
 refusal-no-hello = Le premier message doit être « hello ».
+refusal-late-hello = Aucun « hello » n'est venu à temps.
 refusal-hello-again = « hello » ne vient qu'une fois.
 
 cli-help-serve = Servir la table aux navigateurs et aux robots.
