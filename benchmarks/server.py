@@ -76,6 +76,7 @@ def serve(port: int, file: str) -> None:
         new_rooms=wide,
         requests=wide,
         messages=wide,
+        sockets_each=5_000,
         hello_seconds=120,  # a thousand clients arrive at once
     )
     app = create_app(settings)

@@ -94,6 +94,8 @@ class Wire:
         self.sent = b""
         self.aborted = False
 
+    def get_extra_info(self, _: str) -> None: ...
+
     def write(self, data: bytes) -> None:
         self.sent += data
 
@@ -121,7 +123,9 @@ class Door:
 
 
 def _opened(interval: float, door: Door | None = None) -> tuple[Channel, Wire]:
-    config: Any = SimpleNamespace(ws_ping_interval=interval, ws_max_size=1000)
+    config: Any = SimpleNamespace(
+        ws_ping_interval=interval, ws_max_size=1000, proxy_headers=False, loaded_app=None
+    )
     state: Any = SimpleNamespace(connections=set())
     channel, wire = Channel(config, state, {"sockets": door or Door()}), Wire()
     channel.connection_made(wire)

@@ -212,7 +212,7 @@ async def test_who_opens_a_socket_is_not_shown_what_was_never_stored(hosting) ->
     host, store = await hosting.host()
     name = await opened(host)
     client = Client()
-    conversation = Sockets(host, hosting.settings).conversation(client, name)
+    conversation = Sockets(host, hosting.settings).conversation(client, name, "")
     store.holding = True
     resigning = asyncio.ensure_future(host.acts.perform(name, 0, RESIGN))
     await asyncio.sleep(0)
@@ -235,13 +235,13 @@ async def test_a_salt_that_cannot_be_stored_is_not_forgotten_in_silence(hosting)
     sockets = Sockets(host, hosting.settings)
     store.failing = True
     client = Client()
-    sockets.conversation(client, room.charter.id).hear(hello)
+    sockets.conversation(client, room.charter.id, "").hear(hello)
     await eventually(lambda: client.closed == 1013)
     assert client.heard[-1]["code"] == "unavailable"
     store.failing = False
     for _ in range(2):  # and again, when the seat has its salt
         client = Client()
-        sockets.conversation(client, room.charter.id).hear(hello)
+        sockets.conversation(client, room.charter.id, "").hear(hello)
         await eventually(lambda client=client: ("salt", 0) in client.told)
         assert client.closed is None
 

@@ -25,7 +25,13 @@ from escarmouche.server.clocks import Downtime
 from escarmouche.server.hub import Hub, update
 from escarmouche.server.rooms import Room
 from escarmouche.server.showing import AUDIENCES
-from escarmouche.server.to_server import Bank, ToServerMove, ToServerOffer, ToServerSalt
+from escarmouche.server.to_server import (
+    Bank,
+    ToServerAnswer,
+    ToServerMove,
+    ToServerOffer,
+    ToServerSalt,
+)
 
 SETUPS = [(game.name, dict(options)) for game in catalog.games() for options in game.variants]
 TWINS = 3
@@ -88,6 +94,7 @@ class Twin:
                 ToServerMove(type="move", id="x", move=text) for text in TRIED[room.charter.game]
             ]
             acts.append(ToServerOffer(type="offer", id="y", what="takeback"))
+            acts.append(OFFER)  # as in `compare_twins`, and nothing has changed for this seat
             for act in acts:
                 with pytest.raises(EscarmoucheError) as refused:
                     room.decide(audience, act, 0)
@@ -95,6 +102,7 @@ class Twin:
         return answers
 
 
+OFFER = ToServerOffer(type="offer", id="z", what="draw")
 TRIED = {
     "dragons": ["1", "6", "a1xb2", "3@a1", "a1=2", "1+6", "nonsense"],
     "metals": ["+a1N", "a1-a2N", "nonsense"],
@@ -146,6 +154,8 @@ def compare_twins(twin: Twin, mine: int, secret: str) -> None:
     for number in range(TWINS):
         other = Twin(twin.room.charter, entries)
         chooser = random.Random(number)
+        other.do(1 - mine, OFFER)
+        other.do(1 - mine, ToServerAnswer(type="answer", id="no", what="draw", accept=False))
         while other.room.position.secret == secret and other.room.actor == mine:
             for audience in others:
                 during[audience].add(json.dumps(other.known_to(audience)))

@@ -327,6 +327,59 @@ async def test_too_many_messages_end_the_socket(serve, settings, table_at) -> No
                 assert answers[-1]["code"] == "too-many"
 
 
+async def test_too_many_sockets_of_one_address(serve, settings, table_at) -> None:
+    with serve(replace(settings, sockets_each=2)) as port:
+        async with table_at(port) as table:
+            made = await table.create()
+            address = table.address(made["room"]["id"])
+            behind = {"X-Forwarded-For": "192.0.2.1"}  # told by a proxy on the same machine
+            async with table.sit(made["room"]["id"]):
+                async with table.sit(made["room"]["id"]):
+                    with pytest.raises(websockets.InvalidStatus) as refused:
+                        await websockets.connect(address)
+                    assert refused.value.response.status_code == 403
+                    for _ in range(2):
+                        await websockets.connect(address, additional_headers=behind)
+                    with pytest.raises(websockets.InvalidStatus):
+                        await websockets.connect(address, additional_headers=behind)
+                async with table.sit(made["room"]["id"]):
+                    pass
+
+
+async def test_offering_and_withdrawing_has_an_end(table) -> None:
+    made = await table.create(options={"setup": "little"})
+    async with table.both(made) as sittings:
+        first = sittings[0].state["actor"]
+        mover, other = sittings[first], sittings[1 - first]
+        for each in (mover, other):
+            await each.act("offer", what="draw")
+            await each.act("answer", what="draw", accept=False)
+        async with nothing_changes(table, made):
+            answer = await mover.act("offer", what="draw")
+            assert answer["code"] == "offered"
+            assert answer["text"]["en"].endswith("when the position has changed.")
+        await mover.move(mover.moves[0])
+        assert (await mover.act("offer", what="draw"))["type"] == "ack"
+
+
+async def test_too_many_offers(table, monkeypatch) -> None:
+    monkeypatch.setattr("escarmouche.server.rooms.OFFERS", 2)
+    made = await table.create(options={"setup": "little"})
+    async with table.both(made) as sittings:
+        first = sittings[0].state["actor"]
+        mover, other = sittings[first], sittings[1 - first]
+        for _ in range(2):
+            await mover.move(mover.moves[0])
+            await mover.act("offer", what="takeback")
+            await other.until(lambda each: bool(each.state["offers"]))
+            await other.act("answer", what="takeback", accept=True)
+            await mover.until(lambda each: bool(each.moves))
+        await mover.move(mover.moves[0])
+        answer = await mover.act("offer", what="takeback")
+        assert answer["code"] == "offered"
+        assert answer["text"]["en"] == "You have made as many offers as one game allows."
+
+
 async def test_too_many_requests_and_rooms(serve, settings, table_at) -> None:
     limits = replace(settings, requests=(0.01, 8), new_rooms=(0.01, 2), rooms=1)
     with serve(limits) as port:

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from websockets.datastructures import Headers
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import SEND_EOF, State
@@ -37,6 +39,8 @@ class Channel(asyncio.Protocol):
         self._sockets: Sockets = app_state["sockets"]
         self._connections: set[Any] = server_state.connections
         self._interval = config.ws_ping_interval
+        trusted = config.forwarded_allow_ips if config.proxy_headers else []
+        self._proxies = ProxyHeadersMiddleware(config.loaded_app, trusted).trusted_hosts
         self._protocol = ServerProtocol(max_size=config.ws_max_size)
         self._parts: list[bytes] = []
         self._conversation: Conversation | None = None
@@ -108,15 +112,25 @@ class Channel(asyncio.Protocol):
 
     def _open(self, request: Request) -> None:
         response = self._protocol.accept(request)
-        room = self._sockets.room_of(request.path, request.headers)
+        client = self._client(request.headers)
+        room = self._sockets.room_of(request.path, request.headers, client)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             if room is None:
                 response = self._protocol.reject(HTTPStatus.FORBIDDEN, "")
             else:
-                self._conversation = self._sockets.conversation(self, room)
+                self._conversation = self._sockets.conversation(self, room, client)
         self._protocol.send_response(response)
         if self._conversation is not None and self._interval:
             self._later(self._interval, self._beat)
+
+    def _client(self, headers: Headers) -> str:
+        """The address of the client, which a proxy that uvicorn trusts tells of others."""
+        peer = self._transport.get_extra_info("peername")
+        host: str = peer[0] if peer else ""
+        forwarded = ", ".join(headers.get_all("X-Forwarded-For"))
+        if forwarded and host in self._proxies:
+            return self._proxies.get_trusted_client_address(forwarded)[0] or host
+        return host
 
     def _hear(self, frame: Frame) -> None:
         if frame.opcode is not Opcode.CONT:

@@ -26,6 +26,8 @@ from escarmouche.server.to_server import (
 from escarmouche.server.turns import Turn
 from escarmouche.server.wire import Seat
 
+OFFERS = 500  # of one seat in a game: moves taken back and made again would have no end
+
 
 class Room:
     def __init__(self, charter: Charter, downtime: Downtime) -> None:
@@ -38,6 +40,8 @@ class Room:
         self.entries: list[Entry] = []
         self.keys: list[str | None] = [None, None]  # SHA-256 of each seat's key
         self.offers: list[Offer] = []
+        # When a seat last offered something: at which position, counted by what it saw itself.
+        self._offered: dict[tuple[Seat, str], int] = {}
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.status: Status = "waiting"
@@ -172,10 +176,12 @@ class Room:
             self._check_playing()
         if what == "takeback" and not self.can_take_back(seat):
             raise Refusal("no-takeback")
-        if any(offer.what == what for offer in self.offers):
+        if self.rematch or any(offer.what == what for offer in self.offers):
             raise Refusal("offered")
-        if self.rematch:
-            raise Refusal("offered")
+        if self._offered.get((seat, what)) == self.showing.moved[seat]:
+            raise Refusal("offered", message=Message("refusal-offered-before"))
+        if sum(entry.kind == "offer" and entry.seat == seat for entry in self.entries) >= OFFERS:
+            raise Refusal("offered", message=Message("refusal-offered-often"))
 
     def _answer(self, seat: Seat, act: ToServerAnswer, now: int) -> Entry:
         offer = next((each for each in self.offers if each.what == act.what), None)
@@ -212,6 +218,7 @@ class Room:
             case "offer":
                 assert seat is not None
                 self.offers.append(Offer(what=entry.said, seat=seat))  # type: ignore[arg-type]
+                self._offered[seat, entry.said] = self.showing.moved[seat]
                 self._tell(entry, f"room-offers-{entry.said}")
             case "answer":
                 self._settle(entry)

@@ -19,6 +19,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     rooms: int = 10_000  # games that are not over
     sockets: int = 5_000
+    sockets_each: int = 1_000  # of one address
     thinking: int = max(1, (os.cpu_count() or 2) - 1)  # processes for the computer's seats
     prepare: bool = False  # the opponents at once, in the background
     # A second, and at once: rooms made by one address, other requests of one address, messages

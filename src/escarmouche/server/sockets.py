@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import unquote
@@ -53,30 +53,40 @@ class Sockets:
         self.host = host
         self.settings = settings
         self.open = 0
+        self._clients: Counter[str] = Counter()
 
-    def room_of(self, path: str, headers: Headers) -> str | None:
+    def room_of(self, path: str, headers: Headers, client: str) -> str | None:
         """The room whose socket a client of ours may open, if there is space for it."""
         found = ADDRESS.fullmatch(path)
         hosts, origins = headers.get_all("Host"), headers.get_all("Origin")
         ours = all(same_origin(origin, hosts[0] if hosts else None) for origin in origins)
-        if found is None or not ours or self.open >= self.settings.sockets:
+        full = self.open >= self.settings.sockets
+        if found is None or not ours or full or self._clients[client] >= self.settings.sockets_each:
             return None
         return unquote(found["room"])
 
-    def conversation(self, channel: Channel, room: str) -> Conversation:
+    def conversation(self, channel: Channel, room: str, client: str) -> Conversation:
         self.open += 1
-        return Conversation(self, channel, room)
+        self._clients[client] += 1
+        return Conversation(self, channel, room, client)
+
+    def closed(self, client: str) -> None:
+        self.open -= 1
+        self._clients[client] -= 1
+        if not self._clients[client]:
+            del self._clients[client]
 
 
 class Conversation:
     """One socket from hello to goodbye; it hears one message after the other."""
 
-    def __init__(self, sockets: Sockets, channel: Channel, name: str) -> None:
+    def __init__(self, sockets: Sockets, channel: Channel, name: str, client: str) -> None:
         self._sockets = sockets
         self._host = sockets.host
         self._settings = sockets.settings
         self._channel = channel
         self._name = name
+        self._client = client
         self._texts: deque[str] = deque()  # not heard yet
         self._bucket = Bucket(*self._settings.messages)
         self._connection: Connection | None = None
@@ -105,7 +115,7 @@ class Conversation:
 
     def gone(self) -> None:
         self._gone = True
-        self._sockets.open -= 1
+        self._sockets.closed(self._client)
         self._patience.cancel()
         self._texts.clear()
         if self._connection is not None:
