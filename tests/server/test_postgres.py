@@ -148,3 +148,43 @@ async def test_an_act_sent_to_both_servers_at_once_is_played_once(
             plays = [play["move"] for item in look["log"] for play in item["plays"]]
             assert plays == list("11116666")
             assert look["state"]["actor"] == 1
+
+
+async def test_different_acts_sent_to_both_servers_at_once_are_told_alike_everywhere(
+    database, other_server, serve, settings, table_at
+) -> None:
+    """Both seats act on both servers at the same moment; sockets of both watch."""
+    with serve(replace(settings, database=database)) as port:
+        async with table_at(port) as here, table_at(other_server) as there:
+            for _ in range(20):
+                made = await here.create(options={"setup": "equal"})
+                name, keys = made["room"]["id"], made["keys"]
+                async with (
+                    here.sit(name, keys["0"], "salt-of-seat-0") as first,
+                    there.sit(name, keys["1"], "salt-of-seat-1") as second,
+                    here.sit(name) as near,
+                    there.sit(name) as far,
+                ):
+                    everyone = (first, second, near, far)
+                    for each in everyone:
+                        await each.until(lambda each: each.state["status"] == "playing")
+                    answers = await asyncio.gather(
+                        first.act("offer", what="draw"),
+                        second.act("resign"),
+                        _act(here, name, keys["1"], {"type": "offer", "what": "draw"}),
+                        _act(there, name, keys["0"], {"type": "resign"}),
+                    )
+                    assert "unavailable" not in {answer.get("code") for answer in answers}
+                    for each in everyone:
+                        await each.until(lambda each: each.state["result"] is not None)
+                    for each in everyone:
+                        assert each.log == first.log
+                    assert [item["kind"] for item in first.log].count("resign") == 1
+                for table in (here, there):
+                    assert (await table.look(name))["log"] == first.log
+
+
+async def _act(table, name: str, key: str, act: dict) -> dict:
+    headers = {"Authorization": f"Bearer {key}"}
+    path = f"/api/rooms/{name}/acts"
+    return (await table.http.post(path, json=act | {"id": "over-http"}, headers=headers)).json()
