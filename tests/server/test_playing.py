@@ -259,13 +259,12 @@ async def test_an_uploaded_record_is_replayed(table) -> None:
     assert (cut.status_code, cut.json()["code"]) == (422, "record")
 
 
-async def test_positions_are_evaluated(table) -> None:
-    asked = {
-        "game": "dragons",
-        "positions": ["arena=f5i2----/--------/--------/i6------ turn=fire"],
-    }
-    values = (await table.http.post("/api/evaluations", json=asked)).json()["values"]
-    assert values == [0.0]  # ice's 6 wins in the end
+@pytest.mark.parametrize("address", ["/api/records", "/api/analyses"])
+async def test_a_long_record_is_read_wherever_records_are(table, address) -> None:
+    start = "arena=f5i2----/--------/--------/i6------ turn=fire"
+    tags = f'[Game "dragons"]\n[Rules "1"]\n[Start "{start}"]\n[Note "{"x" * 300_000}"]\n'
+    answer = await table.http.post(address, json={"record": f"{tags}\na4xb4 ice\n"})
+    assert answer.status_code == 200, answer.text
 
 
 async def test_odds_are_given_to_the_seat_that_decides_and_to_nobody_else(table) -> None:

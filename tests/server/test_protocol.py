@@ -35,7 +35,7 @@ def test_every_message_has_an_example() -> None:
         for name in MODELS
         if name.startswith(("ToServer", "ToClient")) and name not in ("ToServerAct", "ToClient")
     }
-    over_http = {"ToServerJoin", "ToServerTry", "ToServerRecord", "ToServerEvaluate"}
+    over_http = {"ToServerJoin", "ToServerTry", "ToServerRecord"}
     assert sockets - shown - over_http - {"ToClientRoom"} == set()
 
 
@@ -67,7 +67,7 @@ def room(port):
     return httpx.post(f"http://127.0.0.1:{port}/api/rooms", json=asked).json()
 
 
-SCHEMA = schemathesis.openapi.from_dict(create_app(Settings("sqlite:///:memory:")).openapi())
+SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 
 @SCHEMA.parametrize()
@@ -84,6 +84,6 @@ def test_no_request_breaks_the_server(case, port, room) -> None:
 
 
 def test_the_document_names_every_route() -> None:
-    for path in create_app(Settings("sqlite:///:memory:")).openapi()["paths"]:
+    for path in create_app(Settings()).openapi()["paths"]:
         named = path.replace("{room}", "{id}").replace("{language}", "{lang}")
         assert named.replace("/{name}", "/{file}.ftl") in DOCUMENT

@@ -312,9 +312,6 @@ async def test_options_and_records_never_name_files_of_the_server(table, tmp_pat
     record = f'[Game "metals"]\n[Rules "1"]\n[Options "map={file}"]\n\n*\n'
     answer = await table.http.post("/api/records", json={"record": record})
     assert (answer.status_code, answer.json()["code"]) == (422, "option")
-    position = {"game": "metals", "positions": [f"map={file} blue=- red=- pool=3,3 turn=blue"]}
-    answer = await table.http.post("/api/evaluations", json=position)
-    assert (answer.status_code, answer.json()["code"]) == (422, "option")
 
 
 async def test_too_many_messages_end_the_socket(serve, settings, table_at) -> None:

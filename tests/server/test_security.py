@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import random
 import sqlite3
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from escarmouche import catalog
+from escarmouche.core.record import Record
 from escarmouche.server import api, thinking
 from escarmouche.server.security import new_key, same_origin
 
@@ -71,17 +74,18 @@ async def test_a_defect_shows_nothing_of_the_inside(table, monkeypatch) -> None:
 
 
 async def test_thinking_does_not_block_the_server(table) -> None:
-    """While positions are evaluated in another process, health answers at once."""
-    text = "arena=f5i2f3i4/f2i2f6i1/i3f3i5f1/i6f4i2f2 turn=fire"
-    asked = {"game": "dragons", "positions": [text] * 32}
-    await table.http.post("/api/evaluations", json=asked | {"positions": [text]})
-    thought = asyncio.create_task(table.http.post("/api/evaluations", json=asked))
+    """While a record is analysed in another process, health answers at once."""
+    chooser = random.Random(3)
+    record = Record.new(catalog.game("dragons"))
+    while not record.position.is_over:
+        record.play(chooser.choice(record.position.move_ids))
+    thought = asyncio.create_task(table.http.post("/api/analyses", json={"record": record.text}))
     slowest = 0.0
     while not thought.done():
         began = time.perf_counter()
         assert (await table.http.get("/healthz")).status_code == 200
         slowest = max(slowest, time.perf_counter() - began)
-    assert len((await thought).json()["values"]) == 32
+    assert len((await thought).json()["steps"]) == len(record.moves)
     assert slowest < 1.0
 
 

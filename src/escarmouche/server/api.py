@@ -15,14 +15,13 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
-from escarmouche.server import looking_back, prospects, replays, security, telling, thinking
+from escarmouche.server import looking_back, prospects, replays, security, telling
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
 from escarmouche.server.hub import news
 from escarmouche.server.insights import (
     Analysis,
     DiceProof,
-    Evaluations,
     Hint,
     History,
     Odds,
@@ -49,7 +48,6 @@ from escarmouche.server.to_client import (
 from escarmouche.server.to_server import (
     ToServerAct,
     ToServerCreate,
-    ToServerEvaluate,
     ToServerJoin,
     ToServerRecord,
     ToServerTry,
@@ -223,16 +221,6 @@ async def upload(asked: ToServerRecord, hosted: Hosted) -> Replay:
 async def analyse(asked: ToServerRecord, hosted: Hosted) -> Analysis:
     """What each move of a record was worth, the mistakes, and the ledger of luck."""
     return await hosted.readers.run(replays.analysis, asked.record)
-
-
-@router.post("/evaluations")
-async def evaluate(asked: ToServerEvaluate, hosted: Hosted) -> Evaluations:
-    """The expected result of seat 0 in each position, for the graph of a replay."""
-    security.names_no_file({text: text for text in asked.positions})
-    catalog.game(asked.game)
-    return Evaluations(
-        values=await hosted.readers.run(thinking.evaluate, asked.game, asked.positions)
-    )
 
 
 @router.get("/challenges")

@@ -79,10 +79,6 @@ class History(Wire):
     moments: list[Moment]
 
 
-class Evaluations(Wire):
-    values: list[float]
-
-
 class Judged(Wire):
     """A move looked at again: the expected result of seat 0 after it, and what it cost."""
 

@@ -10,6 +10,8 @@ from escarmouche.server.refusals import Refusal
 from escarmouche.server.security import HEADERS, Buckets
 from escarmouche.server.settings import Settings
 
+RECORDS = ("/api/records", "/api/analyses")  # what takes a whole record
+
 
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -46,8 +48,8 @@ class Guard:
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """The request's body, read up to the limit."""
-        upload = scope["path"] == "/api/records"
-        limit = self._settings.record_bytes if upload else self._settings.body_bytes
+        record = scope["path"] in RECORDS
+        limit = self._settings.record_bytes if record else self._settings.body_bytes
         chunks, size, more = [], 0, True
         while more:
             message = await receive()

@@ -104,9 +104,3 @@ def _choose(game: str, record: bytes, level: int) -> int:
 
 def _hint(game: str, record: bytes) -> Thought:
     return adviser(game).think(position_of(game, record), HINTS)
-
-
-def evaluate(game: str, texts: list[str]) -> list[float]:
-    """The expected result of seat 0 in positions: 0 lost, 1 won."""
-    thinker = judge(game)
-    return [thinker.evaluate(catalog.game(game).position(text)).chance for text in texts]

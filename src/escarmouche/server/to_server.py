@@ -60,13 +60,6 @@ class ToServerRecord(Wire):
     record: Annotated[str, Field(max_length=400_000)]
 
 
-class ToServerEvaluate(Wire):
-    game: Annotated[str, Field(max_length=32)]
-    positions: Annotated[
-        list[Annotated[str, Field(max_length=4_000)]], Field(min_length=1, max_length=32)
-    ]
-
-
 class ToServerHello(Wire):
     """The first message of a socket; without a key one watches."""
 
