@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import random
 import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.record import Record
 from escarmouche.server import api, thinking
+from escarmouche.server.refusals import Refusal
 from escarmouche.server.security import new_key, same_origin
 
 
@@ -89,14 +92,87 @@ async def test_thinking_does_not_block_the_server(table) -> None:
     assert slowest < 1.0
 
 
-async def test_a_thought_that_takes_too_long_is_given_up(monkeypatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0.5)
-    thinker = thinking.Thinker(1)
-    try:
-        with pytest.raises(TimeoutError):
-            await thinker.run(time.sleep, 60)
-    finally:
-        thinker.close()
+@pytest.fixture
+def thinker() -> Iterator[thinking.Thinker]:
+    """One process, in which two of each client may be in line, three in all."""
+    one = thinking.Thinker(1, each=2, most=3)
+    yield one
+    one.close()
+
+
+def sleep(seconds: float, folder: Path) -> tuple[Callable[..., int], str]:
+    """Work for a thinker that leaves a trace in a folder each time it is begun."""
+    return os.system, f"touch {folder}/$$ && exec sleep {seconds}"
+
+
+async def test_a_thought_that_takes_too_long_is_given_up_and_not_tried_again(
+    thinker, monkeypatch, tmp_path
+) -> None:
+    await thinker.run(os.getpid)
+    monkeypatch.setattr(thinking, "PATIENCE", 1)
+    with pytest.raises(TimeoutError):
+        await thinker.run(*sleep(10, tmp_path))
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+async def test_waiting_for_others_counts_for_nobody(thinker, monkeypatch, tmp_path) -> None:
+    await thinker.run(os.getpid)
+    monkeypatch.setattr(thinking, "PATIENCE", 2)
+    await asyncio.gather(*(thinker.run(*sleep(1, tmp_path)) for _ in range(4)))
+    assert len(list(tmp_path.iterdir())) == 4
+
+
+async def test_whoever_takes_too_long_spoils_nobody_else_s_work(monkeypatch, tmp_path) -> None:
+    two = thinking.Thinker(2)
+    await asyncio.gather(two.run(os.getpid), two.run(os.getpid))
+    monkeypatch.setattr(thinking, "PATIENCE", 3)
+    long = asyncio.create_task(two.run(time.sleep, 60))
+    await asyncio.sleep(1.5)
+    short = asyncio.create_task(two.run(*sleep(2, tmp_path)))
+    with pytest.raises(TimeoutError):
+        await long
+    await short
+    two.close()
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+async def test_a_process_that_dies_is_replaced_for_everyone_in_line(thinker, tmp_path) -> None:
+    mark = tmp_path / "died"
+    dying = thinker.run(os.system, f"test -e {mark} || {{ touch {mark}; kill -9 $PPID; }}")
+    waiting = [thinker.run(*sleep(0.1, tmp_path)) for _ in range(4)]
+    assert await asyncio.gather(dying, *waiting) == [0] * 5
+    assert len(list(tmp_path.iterdir())) == 5
+
+
+async def test_a_client_has_few_places_in_a_line_that_is_short_for_all(thinker) -> None:
+    with thinker.line("one"), thinker.line("one"):
+        with pytest.raises(Refusal) as refused, thinker.line("one"):
+            pass
+        assert (refused.value.code, refused.value.status) == ("too-many", 429)
+        with thinker.line("two"):
+            with pytest.raises(Refusal) as refused, thinker.line("three"):
+                pass
+            assert (refused.value.code, refused.value.status) == ("busy", 503)
+        with thinker.line("three"):
+            pass
+    with thinker.line("one"):
+        pass
+
+
+async def test_questions_are_refused_while_too_many_wait_or_take_too_long(
+    table, monkeypatch
+) -> None:
+    record = '[Game "dragons"]\n[Rules "1"]\n\n*\n'
+
+    async def never(*_: object) -> None:
+        await asyncio.sleep(0.5)
+        raise TimeoutError
+
+    monkeypatch.setattr(thinking.Thinker, "run", never)
+    for address, places in (("/api/records", 4), ("/api/analyses", 2)):
+        asked = [table.http.post(address, json={"record": record}) for _ in range(places + 1)]
+        codes = sorted(answer.json()["code"] for answer in await asyncio.gather(*asked))
+        assert codes == [*["given-up"] * places, "too-many"]
 
 
 async def test_thinkers_end_with_a_server_that_is_killed(settings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
@@ -32,7 +33,7 @@ from escarmouche.server.insights import (
 from escarmouche.server.refusals import STATUS, Refusal
 from escarmouche.server.rooms import Room
 from escarmouche.server.showing import ruled
-from escarmouche.server.thinking import HINTS
+from escarmouche.server.thinking import HINTS, Thinker
 from escarmouche.server.to_client import (
     Challenge,
     Created,
@@ -85,7 +86,23 @@ async def _asking(
     return hosted.in_turn(name), audience
 
 
+async def _readers(hosted: Hosted, request: Request) -> AsyncIterator[Thinker]:
+    with hosted.readers.line(_client(request)):
+        yield hosted.readers
+
+
+async def _analysts(hosted: Hosted, request: Request) -> AsyncIterator[Thinker]:
+    with hosted.analysts.line(_client(request)):
+        yield hosted.analysts
+
+
+def _client(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 Asking = Annotated[tuple[AbstractAsyncContextManager[Room], int], Depends(_asking)]
+Readers = Annotated[Thinker, Depends(_readers)]
+Analysts = Annotated[Thinker, Depends(_analysts)]
 
 
 @router.get("/catalog")
@@ -109,7 +126,7 @@ def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
 
 @router.post("/rooms", status_code=201)
 async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Created:
-    request.app.state.new_rooms.take(request.client.host if request.client else "")
+    request.app.state.new_rooms.take(_client(request))
     room, handed = await hosted.create(asked)
     return Created(room=telling.info(room), keys=handed.keys, invites=handed.invites)
 
@@ -153,11 +170,11 @@ async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
 
 
 @router.post("/rooms/{room}/hint")
-async def hint(asking: Asking, hosted: Hosted) -> Hint:
+async def hint(asking: Asking, readers: Readers) -> Hint:
     """What the computer would do for the seat to move, and what its moves are worth."""
     _, audience = asking
     seen, _ = await _decision(asking)
-    thought = await hosted.readers.hint(seen)
+    thought = await readers.hint(seen)
     return Hint(
         move=seen.move_text(thought.choices[0].move),
         value=thought.chance,
@@ -175,10 +192,10 @@ async def hint(asking: Asking, hosted: Hosted) -> Hint:
 
 
 @router.post("/rooms/{room}/odds")
-async def odds(asking: Asking, hosted: Hosted) -> Odds:
+async def odds(asking: Asking, readers: Readers) -> Odds:
     """What each move of the decision at hand may bring to the seat that asks."""
     seen, version = await _decision(asking)
-    return await hosted.readers.run(prospects.odds, seen.game.name, bytes(seen), version)
+    return await readers.run(prospects.odds, seen.game.name, bytes(seen), version)
 
 
 @router.get("/rooms/{room}/history")
@@ -195,11 +212,11 @@ async def record(asking: Asking) -> str:
 
 
 @router.get("/rooms/{room}/replay")
-async def replay(asking: Asking, hosted: Hosted) -> Replay:
+async def replay(asking: Asking, readers: Readers) -> Replay:
     in_turn, _ = asking
     async with in_turn as room:
         text = telling.published(_finished(room)).text
-    return await hosted.readers.run(replays.read, text)
+    return await readers.run(replays.read, text)
 
 
 @router.get("/rooms/{room}/dice")
@@ -213,14 +230,14 @@ async def dice(asking: Asking) -> DiceProof:
 
 
 @router.post("/records")
-async def upload(asked: ToServerRecord, hosted: Hosted) -> Replay:
-    return await hosted.readers.run(replays.read, asked.record)
+async def upload(asked: ToServerRecord, readers: Readers) -> Replay:
+    return await readers.run(replays.read, asked.record)
 
 
 @router.post("/analyses")
-async def analyse(asked: ToServerRecord, hosted: Hosted) -> Analysis:
+async def analyse(asked: ToServerRecord, analysts: Analysts) -> Analysis:
     """What each move of a record was worth, the mistakes, and the ledger of luck."""
-    return await hosted.readers.run(replays.analysis, asked.record)
+    return await analysts.run(replays.analysis, asked.record)
 
 
 @router.get("/challenges")

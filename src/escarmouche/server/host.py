@@ -45,7 +45,9 @@ class Host:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.hub = Hub()
         self.players = Thinker(settings.thinking)
-        self.readers = Thinker(1)  # of records; long ones keep no opponent waiting
+        # Whoever asks for something keeps no opponent waiting, nor do long things short ones.
+        self.readers = Thinker(1)
+        self.analysts = Thinker(1, each=2, most=8)
         self.metrics = metrics
         self._store = store
         self._settings = settings
@@ -79,6 +81,7 @@ class Host:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.players.close()
         self.readers.close()
+        self.analysts.close()
         await self._store.close()
 
     # --- rooms --------------------------------------------------------------------------------

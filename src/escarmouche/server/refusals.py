@@ -20,6 +20,8 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "defect": 500,
+    "busy": 503,
+    "given-up": 503,
     "full": 503,
     "unavailable": 503,
     "unknown-game": 404,

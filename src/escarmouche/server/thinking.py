@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
 from functools import cache
 from typing import TypeVar
 
@@ -13,13 +15,15 @@ import numpy as np
 from escarmouche import catalog
 from escarmouche.core.position import Position
 from escarmouche.core.processes import Workers
+from escarmouche.core.texts import Message
 from escarmouche.search.levels import Player, player
 from escarmouche.search.thinking import Thought
+from escarmouche.server.refusals import Refusal
 
 Answer = TypeVar("Answer")
 
 SECONDS = 10  # the longest the computer thinks about one decision
-PATIENCE = 300  # seconds after which an answer is given up; a first one may have to compile
+PATIENCE = 300  # seconds of work after which it is given up; a first one may have to compile
 HINT_LEVEL = 7
 HINTS = 5
 JUDGE_LEVEL = 5  # who evaluates positions: quick, for whole games
@@ -27,16 +31,37 @@ SEED = 1  # of evaluations, which are the same for the same position
 
 
 class Thinker:
-    """A few processes that think, or do other long work."""
+    """A few processes that think, or do other long work, each one thing at a time.
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: Workers | None = None
+    Each is a pool of its own: one that dies or takes too long spoils nobody else's work.
+    """
+
+    def __init__(self, processes: int, each: int = 4, most: int = 32) -> None:
+        """`each` client has so many places in the line, which has `most` for all of them."""
+        self._free = asyncio.Semaphore(processes)
+        self._idle: list[Workers] = []
+        self._line: Counter[str] = Counter()
+        self._each, self._most = each, most
 
     def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.kill()
+        """End what is idle; what is at work ends with the task that waits for it."""
+        while self._idle:
+            self._idle.pop().kill()
+
+    @contextmanager
+    def line(self, client: str) -> Iterator[None]:
+        """A place in the line, so that no client keeps all the others waiting."""
+        if self._line[client] == self._each:
+            raise Refusal("too-many", message=Message("refusal-asked-before"))
+        if self._line.total() == self._most:
+            raise Refusal("busy")
+        self._line[client] += 1
+        try:
+            yield
+        except TimeoutError:
+            raise Refusal("given-up") from None
+        finally:
+            self._line -= Counter([client])  # which forgets whoever has left
 
     async def choose(self, seen: Position, level: int) -> int:
         """A move of the computer, which knows only what its seat sees."""
@@ -47,19 +72,27 @@ class Thinker:
         return await self.run(_hint, seen.game.name, bytes(seen))
 
     async def run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
-        """The answer of a function of this package, worked out in another process."""
-        loop = asyncio.get_running_loop()
-        for attempt in (1, 2):
-            if self._pool is None:
-                self._pool = Workers(self._processes)
+        """The answer of a function of this package, worked out in another process.
+
+        A process that dies is replaced once; `TimeoutError` after so much work, not waiting.
+        """
+        async with self._free:
             try:
-                thought = loop.run_in_executor(self._pool, function, *arguments)
-                return await asyncio.wait_for(thought, PATIENCE)
-            except (BrokenExecutor, TimeoutError):
-                self.close()
-                if attempt == 2:
-                    raise
-        raise AssertionError("unreachable")
+                return await self._work(function, *arguments)
+            except BrokenExecutor:
+                return await self._work(function, *arguments)
+
+    async def _work(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        worker = self._idle.pop() if self._idle else Workers(1)
+        try:
+            thought = asyncio.get_running_loop().run_in_executor(worker, function, *arguments)
+            return await asyncio.wait_for(thought, PATIENCE)
+        except (BrokenExecutor, TimeoutError, asyncio.CancelledError):
+            worker.kill()
+            worker = Workers(1)  # which begins when there is work
+            raise
+        finally:
+            self._idle.append(worker)
 
 
 def prepare() -> None:

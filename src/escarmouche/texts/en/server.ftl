@@ -34,6 +34,9 @@ refusal-malformed = The message is not as it should be at “{ $where }”: { $r
     }
 refusal-too-large = The message is too long.
 refusal-too-many = Too many messages: wait a little.
+refusal-asked-before = What you asked for before is not ready yet: wait for it.
+refusal-busy = Too much is asked for at the moment: try again a little later.
+refusal-given-up = This took too long and was given up.
 refusal-full = The server has as many games as it can hold: come back later.
 refusal-unavailable = The server cannot store anything right now: nothing has changed, try again.
 refusal-defect = Something went wrong on our side; nothing has changed.

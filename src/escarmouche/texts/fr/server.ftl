@@ -34,6 +34,9 @@ refusal-malformed = Le message n'est pas comme il faut à « { $where } » : { $
     }
 refusal-too-large = Le message est trop long.
 refusal-too-many = Trop de messages : attendez un peu.
+refusal-asked-before = Ce que vous avez demandé avant n'est pas encore prêt : attendez-le.
+refusal-busy = Il y a trop de demandes en ce moment : réessayez un peu plus tard.
+refusal-given-up = C'était trop long : le serveur y a renoncé.
 refusal-full = Le serveur a autant de parties qu'il peut en tenir : revenez plus tard.
 refusal-unavailable = Le serveur ne peut rien enregistrer pour l'instant : rien n'a changé, réessayez.
 refusal-defect = Quelque chose s'est mal passé chez nous ; rien n'a changé.
