@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import struct
+import tracemalloc
 from types import SimpleNamespace
 from typing import Any
 
@@ -92,6 +93,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.sent = b""
+        self.reading = True
         self.aborted = False
 
     def get_extra_info(self, _: str) -> None: ...
@@ -101,6 +103,12 @@ class Wire:
 
     def abort(self) -> None:
         self.aborted = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
 
     def is_closing(self) -> bool:
         return self.aborted
@@ -122,7 +130,7 @@ class Door:
         self.resumptions += 1
 
 
-def _opened(interval: float, door: Door | None = None) -> tuple[Channel, Wire]:
+def _opened(interval: float | None, door: Door | None = None) -> tuple[Channel, Wire]:
     config: Any = SimpleNamespace(
         ws_ping_interval=interval, ws_max_size=1000, proxy_headers=False, loaded_app=None
     )
@@ -161,11 +169,72 @@ async def test_a_client_that_does_not_answer_the_goodbye_is_cut_off(monkeypatch)
             await asyncio.sleep(0.001)
 
 
-async def test_a_client_that_does_not_read_is_not_written_to_until_it_does() -> None:
+async def test_a_client_that_does_not_read_is_neither_written_to_nor_read_until_it_does() -> None:
     door = Door()
-    channel, _ = _opened(60, door)
+    channel, wire = _opened(60, door)
     assert channel.writable
     channel.pause_writing()
-    assert not channel.writable and door.resumptions == 0
+    assert not channel.writable and not wire.reading and door.resumptions == 0
+    channel.pause()  # as a conversation does that has heard enough
     channel.resume_writing()
-    assert channel.writable and door.resumptions == 1
+    assert channel.writable and not wire.reading and door.resumptions == 1
+    channel.pause_writing()
+    channel.resume()
+    assert not wire.reading
+    channel.resume_writing()
+    assert wire.reading
+
+
+@pytest.mark.parametrize("interval", [0.05, None])
+async def test_a_client_that_reads_on_in_time_is_not_cut_off(monkeypatch, interval) -> None:
+    monkeypatch.setattr(channels, "GOODBYE", 0.1)
+    channel, wire = _opened(interval)
+    channel.pause_writing()
+    channel.resume_writing()
+    ping = Frame(Opcode.PING, b"").serialize(mask=False)
+    for _ in range(10):
+        await asyncio.sleep(0.02)
+        channel.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+    assert not wire.aborted and (ping in wire.sent) == (interval is not None)
+
+
+async def test_a_client_that_pings_without_end_and_reads_nothing_is_cut_off(
+    table, monkeypatch
+) -> None:
+    monkeypatch.setattr(channels, "GOODBYE", 0.5)
+    made = await table.create()
+    before = await _sockets(table)
+    async with table.sit(made["room"]["id"]) as sitting:
+        raw = sitting.connection.transport.get_extra_info("socket").dup()
+        sitting.connection.transport.pause_reading()
+        with raw, pytest.raises(ConnectionError):
+            await asyncio.wait_for(_ping_without_end(raw), 30)
+        sitting.connection.transport.abort()
+    async with asyncio.timeout(5):
+        while await _sockets(table) != before:
+            await asyncio.sleep(0.01)
+
+
+async def _ping_without_end(raw: socket.socket) -> None:
+    raw.setblocking(False)
+    pings = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 1000
+    sent = 0
+    while sent < 100_000_000:  # far more than what the buffers on the way hold
+        try:
+            sent += raw.send(pings[sent % len(pings) :])
+        except BlockingIOError:
+            await asyncio.sleep(0.01)
+
+
+async def test_empty_fragments_fill_no_memory() -> None:
+    channel, _ = _opened(60)
+    channel.data_received(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+    fragments = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 1000
+    channel.data_received(fragments)
+    tracemalloc.start()
+    try:
+        for _ in range(20):
+            channel.data_received(fragments)
+        assert tracemalloc.get_traced_memory()[0] < 50_000
+    finally:
+        tracemalloc.stop()

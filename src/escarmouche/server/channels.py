@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from escarmouche.server.sockets import Conversation, Sockets
 
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
-GOODBYE = 10  # seconds for a client to answer that it is told goodbye
+GOODBYE = 10  # seconds for a client to answer that it is told goodbye, or to read on
 RESTARTING, BAD_TEXT = 1012, 1007
 
 
@@ -42,7 +42,7 @@ class Channel(asyncio.Protocol):
         trusted = config.forwarded_allow_ips if config.proxy_headers else []
         self._proxies = ProxyHeadersMiddleware(config.loaded_app, trusted).trusted_hosts
         self._protocol = ServerProtocol(max_size=config.ws_max_size)
-        self._parts: list[bytes] = []
+        self._said = bytearray()  # a message of which the end may be to come
         self._conversation: Conversation | None = None
         self._heard = True  # anything since the last ping
         self._timer: asyncio.TimerHandle | None = None  # of the next ping, or of the end
@@ -69,9 +69,9 @@ class Channel(asyncio.Protocol):
         self._transport.pause_reading()
 
     def resume(self) -> None:
-        if self._paused and not self._transport.is_closing():
+        if self._paused:
             self._paused = False
-            self._transport.resume_reading()
+            self._read_on()
 
     # --- what uvicorn and the transport tell ----------------------------------------------------
 
@@ -91,10 +91,17 @@ class Channel(asyncio.Protocol):
         self._transport.close()
 
     def pause_writing(self) -> None:
+        """The client does not read; nor do we, since even a ping must be answered."""
         self.writable = False
+        self._transport.pause_reading()
+        if self._protocol.state is State.OPEN:
+            self._later(GOODBYE, self._transport.abort)
 
     def resume_writing(self) -> None:
         self.writable = True
+        self._read_on()
+        if self._protocol.state is State.OPEN:
+            self._later(self._interval, self._beat)
         if self._conversation is not None:
             self._conversation.resumed()
 
@@ -120,7 +127,7 @@ class Channel(asyncio.Protocol):
             else:
                 self._conversation = self._sockets.conversation(self, room, client)
         self._protocol.send_response(response)
-        if self._conversation is not None and self._interval:
+        if self._conversation is not None:
             self._later(self._interval, self._beat)
 
     def _client(self, headers: Headers) -> str:
@@ -135,11 +142,11 @@ class Channel(asyncio.Protocol):
     def _hear(self, frame: Frame) -> None:
         if frame.opcode is not Opcode.CONT:
             self._text = frame.opcode is Opcode.TEXT
-        self._parts.append(bytes(frame.data))
+        self._said += frame.data
         if not frame.fin or self._conversation is None:
             return
-        data = b"".join(self._parts)
-        self._parts.clear()
+        data = bytes(self._said)
+        self._said.clear()
         if self._protocol.state is State.OPEN:
             try:
                 # Bytes are no message of ours.
@@ -159,13 +166,19 @@ class Channel(asyncio.Protocol):
         """Ping, unless nothing was heard since the last one."""
         if not self._heard:
             self._transport.abort()
-        elif self._interval:
+        else:
             self._heard = False
             self._protocol.send_ping(b"")
             self._later(self._interval, self._beat)
         self._flush()
 
-    def _later(self, seconds: float, call: Callable[[], None]) -> None:
+    def _read_on(self) -> None:
+        """Unless the conversation, or a client that does not read, still stands against it."""
+        if self.writable and not self._paused and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def _later(self, seconds: float | None, call: Callable[[], None]) -> None:
+        """Instead of what was to be called; without a time nothing is."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, call)
+        self._timer = asyncio.get_running_loop().call_later(seconds, call) if seconds else None
