@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket
@@ -28,10 +29,10 @@ def serve(
         from escarmouche.server.app import create_app
         from escarmouche.server.channels import Channel
         from escarmouche.server.settings import Settings, default_database
+        from escarmouche.server.store import Store
     except ModuleNotFoundError as error:
         raise InputError("error-web-missing") from error
 
-    log_as_json()
     settings = Settings(database or default_database(), prepare=True)
     config = uvicorn.Config(
         create_app(settings),
@@ -44,11 +45,18 @@ def serve(
         server_header=False,
         ws=Channel,
     )
-    listening = _bound(config)
-    name = f"[{host}]" if ":" in host else host
-    address = f"http://{name}:{listening.getsockname()[1]}"
-    output.messages.print(text("cli-serving", address=address), soft_wrap=True)
-    uvicorn.Server(config).run(sockets=[listening])
+
+    async def try_database() -> None:
+        """Before anyone reads that the table is open."""
+        await (await Store.open(settings.database)).close()
+
+    with _bound(config) as listening:
+        asyncio.run(try_database())
+        log_as_json()
+        name = f"[{host}]" if ":" in host else host
+        address = f"http://{name}:{listening.getsockname()[1]}"
+        output.messages.print(text("cli-serving", address=address), soft_wrap=True)
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def _bound(config: Any) -> socket.socket:

@@ -5,6 +5,7 @@ An entry is durable before anyone hears of it (`writing`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from importlib.resources import files
 from pathlib import Path
@@ -14,13 +15,17 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from escarmouche.core.errors import InputError
 from escarmouche.server.charters import Charter, Entry
 from escarmouche.server.listening import listen
 from escarmouche.server.rows import Append, charter_of, entry_of
 from escarmouche.server.schema import downtimes, entries, heartbeat, rooms
 from escarmouche.server.writing import Pen, SharedPen, Writer, make_durable
+
+PATIENCE = 10  # seconds for PostgreSQL to let us in
 
 
 class Store:
@@ -31,23 +36,27 @@ class Store:
         self._writer = Writer(self._pen.commit)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Connect, bring the tables to this version, and begin to write."""
-        if url.startswith("postgres"):
-            url = "postgresql+asyncpg://" + url.split("://", 1)[1]
-            engine = create_async_engine(url, pool_size=8, pool_pre_ping=True)
-        else:
-            path = url.removeprefix("sqlite+aiosqlite:///").removeprefix("sqlite:///")
-            if path != ":memory:":
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-            sa.event.listen(engine.sync_engine, "connect", make_durable)
+    async def open(cls, database: str) -> Store:
+        """Connect, bring the tables to this version, and begin to write.
+
+        `InputError` says why a database cannot be used.
+        """
+        try:
+            engine = _engine(database)
+        except ModuleNotFoundError as error:
+            raise InputError("error-postgres-missing") from error
+        except (ValueError, SQLAlchemyError) as error:
+            raise _unusable(database, error) from error
         store = cls(engine)
-        async with engine.begin() as connection:
-            if isinstance(store._pen, SharedPen):
-                # Two servers that start together must not both make the tables.
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(827364)"))
-            await connection.run_sync(_migrate)
+        try:
+            async with engine.begin() as connection:
+                if isinstance(store._pen, SharedPen):
+                    # Two servers that start together must not both make the tables.
+                    await connection.execute(sa.text("SELECT pg_advisory_xact_lock(827364)"))
+                await connection.run_sync(_migrate)
+        except Exception as error:  # each driver has its own, for wrong passwords and the like
+            await store.close()
+            raise _unusable(database, error) from error
         return store
 
     async def close(self) -> None:
@@ -128,6 +137,39 @@ class Store:
         """Call `heard` with the rooms other servers have written to, for ever."""
         if isinstance(self._pen, SharedPen):
             await listen(self._engine.url, self._pen.name, heard)
+
+
+def _engine(database: str) -> AsyncEngine:
+    scheme, _, place = database.partition("://")
+    if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
+        return create_async_engine(
+            f"postgresql+asyncpg://{place}",
+            pool_size=8,
+            pool_pre_ping=True,
+            connect_args={"timeout": PATIENCE},
+        )
+    path = place.removeprefix("/")
+    # Two connections to memory would be two databases.
+    if scheme not in ("sqlite", "sqlite+aiosqlite") or path in (place, "", ":memory:"):
+        raise InputError("error-database-unknown", database=_named(database))
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unusable(database, error) from error
+    engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=path))
+    sa.event.listen(engine.sync_engine, "connect", make_durable)
+    return engine
+
+
+def _unusable(database: str, error: Exception) -> InputError:
+    told = error.orig if isinstance(error, DBAPIError) else error
+    reason = str(told).partition("\n")[0] or type(told).__name__
+    return InputError("error-database", database=_named(database), reason=reason)
+
+
+def _named(database: str) -> str:
+    """An address without its password."""
+    return re.sub(r"(?<=:)[^:/]*(?=@)", "***", database)
 
 
 def _migrate(connection: Connection) -> None:

@@ -75,3 +75,6 @@ cli-help-database = SQLite file (sqlite:///path) or PostgreSQL (postgresql://…
 cli-serving = The table is open at { $address } (stop with Ctrl-C).
 error-web-missing = The table in the browser needs more packages: pip install "escarmouche[web]".
 error-cannot-listen = { $address } cannot be opened: { $reason }.
+error-database = The database { $database } cannot be used: { $reason }.
+error-database-unknown = “{ $database }” is no database that can keep games: give sqlite:///path or postgresql://….
+error-postgres-missing = PostgreSQL needs another package: pip install "escarmouche[postgres]".

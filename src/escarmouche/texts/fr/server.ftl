@@ -75,3 +75,6 @@ cli-help-database = Fichier SQLite (sqlite:///chemin) ou PostgreSQL (postgresql:
 cli-serving = La table est ouverte à { $address } (Ctrl-C pour l'arrêter).
 error-web-missing = La table dans le navigateur demande d'autres paquets : pip install "escarmouche[web]".
 error-cannot-listen = { $address } ne peut pas être ouvert : { $reason }.
+error-database = La base de données { $database } est inutilisable : { $reason }.
+error-database-unknown = « { $database } » n'est pas une base de données qui peut garder des parties : donnez sqlite:///chemin ou postgresql://….
+error-postgres-missing = PostgreSQL demande un autre paquet : pip install "escarmouche[postgres]".
