@@ -299,6 +299,19 @@ async def test_wrong_options_and_games(table) -> None:
     assert answer.json()["detail"] == answer.json()["text"]["fr"]
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("fr", "La demande est illisible."), ("en", "The request cannot be read.")],
+)
+async def test_a_request_that_is_no_text_is_refused_in_the_language_asked_for(
+    table, language, sentence
+) -> None:
+    headers = {"Accept-Language": language, "Content-Type": "application/json"}
+    answer = await table.http.post("/api/rooms", content=b'"\xff"', headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    assert answer.json()["detail"] == answer.json()["text"][language] == sentence
+
+
 async def test_options_and_records_never_name_files_of_the_server(table, tmp_path) -> None:
     file = tmp_path / "map.toml"
     file.write_text("ranks = []")

@@ -24,7 +24,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
-from escarmouche.core.texts import LANGUAGES
+from escarmouche.core.texts import LANGUAGES, Message
 from escarmouche.server import api, sockets
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
@@ -195,7 +195,7 @@ async def _no_route(request: Request, error: Exception) -> Response:
     codes = {404: "unknown-page", 405: "method"}
     if error.status_code in codes:
         return problem(Refusal(codes[error.status_code]), request)
-    return problem(sockets.malformed({"loc": ["body"], "msg": error.detail}), request)
+    return problem(Refusal("malformed", message=Message("refusal-unreadable")), request)
 
 
 async def _defect(request: Request, error: Exception) -> JSONResponse:

@@ -32,6 +32,7 @@ refusal-malformed = The message is not as it should be at “{ $where }”: { $r
         [less_than_equal] this is too large.
        *[other] this is not what belongs there.
     }
+refusal-unreadable = The request cannot be read.
 refusal-too-large = The message is too long.
 refusal-too-many = Too many messages: wait a little.
 refusal-asked-before = What you asked for before is not ready yet: wait for it.

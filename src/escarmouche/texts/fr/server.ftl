@@ -32,6 +32,7 @@ refusal-malformed = Le message n'est pas comme il faut à « { $where } » : { $
         [less_than_equal] c'est trop grand.
        *[other] ce n'est pas ce qu'il faut à cet endroit.
     }
+refusal-unreadable = La demande est illisible.
 refusal-too-large = Le message est trop long.
 refusal-too-many = Trop de messages : attendez un peu.
 refusal-asked-before = Ce que vous avez demandé avant n'est pas encore prêt : attendez-le.
