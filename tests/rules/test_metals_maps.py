@@ -117,12 +117,12 @@ def test_a_wrong_word_is_refused_like_a_wrong_file() -> None:
             metals.new(map=word)
 
 
-def test_a_server_reads_no_files(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "_refused", False)
-    files.refuse_files()
-    with pytest.raises(InputError, match="not read here"):
-        metals.new(map=str(mine))
-    assert metals.new(map="lac").view["map"] == "lac"
+def test_no_file_is_read_where_files_are_refused(mine: Path) -> None:
+    with files.refusing_files():
+        with pytest.raises(InputError, match="not read here"):
+            metals.new(map=str(mine))
+        assert metals.new(map="lac").view["map"] == "lac"
+    metals.new(map=str(mine))
 
 
 def test_maps_new_writes_a_file_that_check_accepts(tmp_path: Path) -> None:

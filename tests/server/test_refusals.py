@@ -6,11 +6,12 @@ import asyncio
 import json
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from importlib import resources
 
 import pytest
 import websockets
 
-from escarmouche import catalog
+from escarmouche.games.irondie.sets import ready_sets
 
 
 @asynccontextmanager
@@ -312,19 +313,36 @@ async def test_a_request_that_is_no_text_is_refused_in_the_language_asked_for(
     assert answer.json()["detail"] == answer.json()["text"][language] == sentence
 
 
-async def test_options_and_records_never_name_files_of_the_server(table, tmp_path) -> None:
-    file = tmp_path / "map.toml"
-    file.write_text("ranks = []")
-    for game in catalog.games():
-        for option in game.options:
-            words = {"game": game.name, "options": {option.name: str(file)}}
-            seats = [{"kind": "you"}, {"kind": "you"}]
-            answer = await table.http.post("/api/rooms", json=words | {"seats": seats})
-            assert answer.status_code == 422
-            assert str(tmp_path) not in answer.text
-    record = f'[Game "metals"]\n[Rules "1"]\n[Options "map={file}"]\n\n*\n'
-    answer = await table.http.post("/api/records", json={"record": record})
-    assert (answer.status_code, answer.json()["code"]) == (422, "option")
+def _own(name: str) -> str:
+    return (resources.files("escarmouche.games") / name).read_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "content"),
+    [
+        ("metals", "map", _own("metals/maps/lac.toml")),
+        ("irondie", "mat", _own("irondie/mat.toml")),
+        ("irondie", "south", f"dice = {ready_sets()['red'].split(',')}"),
+    ],
+    ids=["map", "mat", "set"],
+)
+async def test_options_and_records_never_name_files_of_the_server(
+    table, tmp_path, game, option, content
+) -> None:
+    """Not even files that a command would take."""
+    file = tmp_path / "mine.toml"
+    file.write_text(content)
+    seats = [{"kind": "you"}, {"kind": "you"}]
+    rooms = {"game": game, "seats": seats, "options": {option: str(file)}}
+    record = f'[Game "{game}"]\n[Rules "1"]\n[Options "{option}={file}"]\n\n*\n'
+    for address, asked in (
+        ("/api/rooms", rooms),
+        ("/api/records", {"record": record}),
+        ("/api/analyses", {"record": record}),
+    ):
+        answer = await table.http.post(address, json=asked)
+        assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+        assert "files are not read here" in answer.json()["text"]["en"]
 
 
 async def test_too_many_messages_end_the_socket(serve, settings, table_at) -> None:

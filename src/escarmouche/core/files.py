@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +15,15 @@ _LARGEST = 64 * 1024
 _refused = False
 
 
-def refuse_files() -> None:
-    """Read no file for anybody from now on: a server does this, since strangers name them."""
+@contextmanager
+def refusing_files() -> Iterator[None]:
+    """Read no file for anybody meanwhile: a server does this, since strangers name them."""
     global _refused
-    _refused = True
+    before, _refused = _refused, True
+    try:
+        yield
+    finally:
+        _refused = before
 
 
 def read_toml(path: str) -> dict[str, Any]:

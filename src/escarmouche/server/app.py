@@ -23,6 +23,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
+from escarmouche.core.files import refusing_files
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES, Message
 from escarmouche.server import api, sockets
@@ -66,11 +67,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.freeze()
         gc.set_threshold(5_000, 1, 20_000)
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
-        await app.state.host.start()
-        log.info("serving", extra={"version": __version__})
         app.state.sockets = sockets.Sockets(app.state.host, settings)
-        yield {"sockets": app.state.sockets}  # for the channels
-        await app.state.host.stop()
+        with refusing_files():
+            await app.state.host.start()
+            log.info("serving", extra={"version": __version__})
+            yield {"sockets": app.state.sockets}  # for the channels
+            await app.state.host.stop()
 
     app = FastAPI(
         title="Escarmouche",

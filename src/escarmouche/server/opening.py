@@ -46,7 +46,6 @@ class Handed:
 
 def asked_for(asked: ToServerCreate) -> tuple[Charter, Handed]:
     """The charter of a room that somebody asks for."""
-    security.names_no_file(asked.options)
     options = catalog.game(asked.game).settings(asked.options)
     handed = Handed()
     first, second = (handed.terms(seat, wanted) for seat, wanted in enumerate(asked.seats))

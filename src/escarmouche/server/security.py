@@ -6,10 +6,8 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from escarmouche.core.texts import Message
 from escarmouche.server.refusals import Refusal
 
 HEADERS = {
@@ -57,12 +55,6 @@ def bearer(authorization: str | None) -> str | None:
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a socket is opened by our own page; programs other than browsers send no origin."""
     return origin is None or (host is not None and urlsplit(origin).netloc == host)
-
-
-def names_no_file(texts: Mapping[str, str]) -> None:
-    """Options may be the paths of a user's own files, but not of the server's."""
-    if any(".toml" in value.lower() for value in texts.values()):
-        raise Refusal("option", message=Message("refusal-option-file"))
 
 
 class Bucket:

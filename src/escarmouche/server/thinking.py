@@ -13,6 +13,7 @@ from typing import TypeVar
 import numpy as np
 
 from escarmouche import catalog
+from escarmouche.core.files import refusing_files
 from escarmouche.core.position import Position
 from escarmouche.core.processes import Workers
 from escarmouche.core.texts import Message
@@ -85,7 +86,9 @@ class Thinker:
     async def _work(self, function: Callable[..., Answer], *arguments: object) -> Answer:
         worker = self._idle.pop() if self._idle else Workers(1)
         try:
-            thought = asyncio.get_running_loop().run_in_executor(worker, function, *arguments)
+            thought = asyncio.get_running_loop().run_in_executor(
+                worker, _apart, function, *arguments
+            )
             return await asyncio.wait_for(thought, PATIENCE)
         except (BrokenExecutor, TimeoutError, asyncio.CancelledError):
             worker.kill()
@@ -93,6 +96,12 @@ class Thinker:
             raise
         finally:
             self._idle.append(worker)
+
+
+def _apart(function: Callable[..., Answer], *arguments: object) -> Answer:
+    """What a process does for the server, which reads no files for anyone."""
+    with refusing_files():
+        return function(*arguments)
 
 
 def prepare() -> None:

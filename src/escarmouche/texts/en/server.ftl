@@ -63,7 +63,6 @@ refusal-offered-often = You have made as many offers as one game allows.
 refusal-no-takeback = Nothing can be taken back: only your last decision in a casual game, never past a die or a secret.
 refusal-salted = This seat needs no salt any more.
 refusal-hints-off = Hints are off in rated or timed games between people.
-refusal-option-file = Options cannot name files here: give the value itself.
 refusal-record-long = The record is too long: more than { $moves } moves.
 refusal-no-hello = The first message must be “hello”.
 refusal-late-hello = No “hello” came in time.

@@ -63,7 +63,6 @@ refusal-offered-often = Vous avez fait autant de propositions qu'une partie en p
 refusal-no-takeback = Rien ne peut être repris : seulement votre dernière décision dans une partie amicale, jamais au-delà d'un dé ou d'un secret.
 refusal-salted = Cette place n'a plus besoin de sel.
 refusal-hints-off = Les conseils sont coupés dans les parties classées ou minutées entre personnes.
-refusal-option-file = Les options ne peuvent pas nommer de fichiers ici : donnez la valeur elle-même.
 refusal-record-long = La partie est trop longue : plus de { $moves } coups.
 refusal-no-hello = Le premier message doit être « hello ».
 refusal-late-hello = Aucun « hello » n'est venu à temps.
