@@ -136,7 +136,8 @@ def test_help_is_printed_where_nothing_is_asked(words: tuple[str, ...], code: in
 
 def test_the_locale_chooses_the_language() -> None:
     assert (
-        "Aucun jeu ne s’appelle « chess »" in run("rules", "chess", language="fr_FR.UTF-8").stderr
+        "Aucun jeu ne s’appelle «\u00a0chess\u00a0»"
+        in run("rules", "chess", language="fr_FR.UTF-8").stderr
     )
     assert "Lister les jeux" in run("--help", language="fr_FR.UTF-8").stdout
 

@@ -36,6 +36,29 @@ def test_the_language_asked_for_comes_before_the_locale(monkeypatch) -> None:
     assert preferred_language() == "en"
 
 
+def test_french_signs_stay_with_their_word_but_arguments_are_left_alone() -> None:
+    assert say("error-file-missing", "fr", path="a : b") == (
+        "Le fichier «\u00a0a : b\u00a0» n’existe pas."
+    )
+    assert say("web-why-not", "fr", move="b2xc3") == "Pourquoi pas b2xc3\u00a0?"
+    assert say("web-why-not", "en", move="b2xc3") == "Why not b2xc3?"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_one_is_not_many(language) -> None:
+    for message_id, arguments in {
+        "dragons-ask-power": {"species": "", "dice": 1, "points": 1},
+        "dragons-no-total": {"power": 5, "dice": 1, "points": 1},
+        "web-metals-track": {"score": 1, "target": 10},
+        "cli-verified": {"moves": 1, "rolls": 1},
+        "cli-dice-fair": {"rolls": 1},
+        "cli-dice-seeded": {"rolls": 1},
+    }.items():
+        many = {name: 2 if value == 1 else value for name, value in arguments.items()}
+        one, two = (say(message_id, language, **values) for values in (arguments, many))
+        assert one != two.replace("2", "1"), message_id
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_sentences_filled_in_directly_are_those_of_fluent(language) -> None:
     direct = 0

@@ -100,6 +100,6 @@ def test_a_level_has_a_budget() -> None:
     assert read_player("level:6:2000:0.5s").nodes == 2000
     assert read_player(level_word(6, 2000, 0.5)).seconds == 0.5
     assert read_player("level:4").repeats and not read_player("level:4:1s").repeats
-    assert read_player("level:6:2000").name.text("fr") == "Expert (6 ; 2000)"
+    assert read_player("level:6:2000").name.text("fr") == "Expert (6\u00a0; 2000)"
     with pytest.raises(InputError, match="from 1 to 8"):
         read_player("level:9")

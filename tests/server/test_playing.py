@@ -146,7 +146,7 @@ async def test_draws_are_agreed(table) -> None:
         assert fire.state["result"] == {
             "winner": None,
             "reason": "agreement",
-            "text": {"fr": "Partie nulle d'un commun accord.", "en": "A draw by agreement."},
+            "text": {"fr": "Partie nulle d’un commun accord.", "en": "A draw by agreement."},
         }
 
 

@@ -61,7 +61,7 @@ async def test_out_of_turn(table) -> None:
         async with nothing_changes(table, made):
             answer = await sittings[1 - actor].move(sittings[actor].moves[0])
             assert (answer["type"], answer["code"]) == ("refusal", "not-your-turn")
-            assert answer["text"]["fr"] == "Ce n'est pas à vous."
+            assert answer["text"]["fr"] == "Ce n’est pas à vous."
 
 
 async def test_a_move_that_a_rule_forbids_names_the_rule(table) -> None:
@@ -175,11 +175,11 @@ async def test_malformed(table, text) -> None:
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("{", "message", "ce n'est pas du JSON."),
-        ('{"type": "fly"}', "message", "ce genre n'existe pas."),
+        ("{", "message", "ce n’est pas du JSON."),
+        ('{"type": "fly"}', "message", "ce genre n’existe pas."),
         ('{"type": "resign"}', "resign.id", "cela manque."),
-        ('{"type": "ping", "x": 1}', "ping.x", "ce champ n'existe pas."),
-        ('{"type": "resign", "id": 7}', "resign.id", "ce n'est pas ce qu'il faut à cet endroit."),
+        ('{"type": "ping", "x": 1}', "ping.x", "ce champ n’existe pas."),
+        ('{"type": "resign", "id": 7}', "resign.id", "ce n’est pas ce qu’il faut à cet endroit."),
     ],
 )
 async def test_what_is_malformed_is_said_in_the_language_of_the_sentence(
@@ -188,7 +188,7 @@ async def test_what_is_malformed_is_said_in_the_language_of_the_sentence(
     made = await table.create()
     async with table.sit(made["room"]["id"]) as watching:
         said = (await watching.send(text))["text"]["fr"]
-    assert said == f"Le message n'est pas comme il faut à « {where} » : {why}"
+    assert said == f"Le message n’est pas comme il faut à «\u00a0{where}\u00a0»\u00a0: {why}"
 
 
 async def test_bytes_are_refused_as_malformed(table) -> None:

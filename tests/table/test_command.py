@@ -60,7 +60,7 @@ def test_a_bad_wish_is_one_sentence_and_exit_2(
 async def test_the_start_screen_gives_the_game_that_was_chosen() -> None:
     app = StartApp([catalog.game("dragons")], "fr")
     async with app.run_test(size=(80, 24)) as pilot:
-        assert "niveau 3 : Apprenti" in app.lines()[3].words[app.value(app.lines()[3])]
+        assert "niveau 3\u00a0: Apprenti" in app.lines()[3].words[app.value(app.lines()[3])]
         assert app.lines()[1].words == (
             "Baby Dragon",
             "Little Dragon",

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { typeset } from '../src/lib/texts.svelte'
 
 const source = join(import.meta.dirname, '../src')
 const texts = join(import.meta.dirname, '../../src/escarmouche/texts')
@@ -36,5 +37,26 @@ describe.each(['fr', 'en'])('the sentences of the page in %s', (language) => {
     const needed = new Set(whole)
     const unused = ids.filter((id) => id.startsWith('web-') && !needed.has(id) && !beginnings.some((start) => id.startsWith(start)))
     expect(unused).toEqual([])
+  })
+})
+
+describe('French signs', () => {
+  it('stay with their word, whatever stands there', () => {
+    const said = new FluentBundle('fr', { useIsolating: false })
+    said.addResource(new FluentResource(typeset('why = Pourquoi « { $move } » ? Ici : { $share } %', 'fr')))
+    const sentence = said.formatPattern(said.getMessage('why')!.value!, { move: 'a ; b', share: '5' })
+    expect(sentence).toBe('Pourquoi «\u00a0a ; b\u00a0»\u00a0? Ici\u00a0: 5\u00a0%')
+  })
+
+  it('are a French custom', () => {
+    expect(typeset('why = Why : { $move } ?', 'en')).toBe('why = Why : { $move } ?')
+  })
+
+  it('leave every sentence of the page as it is', () => {
+    for (const file of ['web.ftl', 'irondie.ftl']) {
+      const source = readFileSync(join(texts, 'fr', file), 'utf8')
+      const plain = (text: string) => JSON.stringify(new FluentResource(text).body).replaceAll('\u00a0', ' ')
+      expect(plain(typeset(source, 'fr'))).toBe(plain(source))
+    }
   })
 })

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 _VARIABLE = re.compile(r"\{ \$([a-z_]+) \}")
+_FRENCH_SPACE = re.compile(r"(?<=\S) (?=[;:!?»%])|(?<=«) ")
 
 
 class _Sentence(NamedTuple):
@@ -110,10 +111,15 @@ def _sources(language: str) -> dict[str, str]:
     """The Fluent files of a language by name."""
     folder = files("escarmouche") / "texts" / language
     return {
-        entry.name: entry.read_text(encoding="utf-8")
+        entry.name: _typeset(entry.read_text(encoding="utf-8"), language)
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
         if entry.name.endswith(".ftl")
     }
+
+
+def _typeset(source: str, language: str) -> str:
+    """French signs stay on the line of the word they belong to; the files have plain spaces."""
+    return _FRENCH_SPACE.sub("\u00a0", source) if language == "fr" else source
 
 
 @cache

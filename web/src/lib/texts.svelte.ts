@@ -19,12 +19,17 @@ export async function speak(wanted: Language = language): Promise<void> {
   if (!bundles[wanted]) {
     const bundle = new FluentBundle(wanted, { useIsolating: false })
     for (const [path, load] of Object.entries(sources)) {
-      if (path.includes(`/${wanted}/`)) bundle.addResource(new FluentResource(await load()))
+      if (path.includes(`/${wanted}/`)) bundle.addResource(new FluentResource(typeset(await load(), wanted)))
     }
     bundles = { ...bundles, [wanted]: bundle }
   }
   language = wanted
   document.documentElement.lang = wanted
+}
+
+/** French signs stay on the line of the word they belong to; the files have plain spaces. */
+export function typeset(source: string, spoken: Language): string {
+  return spoken === 'fr' ? source.replace(/(\S) (?=[;:!?»%])/g, '$1\u00a0').replaceAll('« ', '«\u00a0') : source
 }
 
 export async function choose(wanted: Language): Promise<void> {

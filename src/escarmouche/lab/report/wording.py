@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from escarmouche.core.texts import Message, say
 
 
@@ -14,16 +12,10 @@ class Words:
         self.language = language
 
     def __call__(self, message_id: str, /, **arguments: object) -> str:
-        return self._kept_together(say(message_id, self.language, **arguments))
+        return say(message_id, self.language, **arguments)
 
     def said(self, message: Message) -> str:
-        return self._kept_together(message.text(self.language))
-
-    def _kept_together(self, text: str) -> str:
-        """French signs stay on the line of the word they belong to."""
-        if self.language != "fr":
-            return text
-        return re.sub(r" (?=[;:!?»%])|(?<=«) ", "\u00a0", text)
+        return message.text(self.language)
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share in percent; rounding never makes everything or nothing of it.

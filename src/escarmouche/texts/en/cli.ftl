@@ -29,14 +29,31 @@ cli-help-map-ranks = How many ranks (rows), 3 to 9.
 cli-compiling = Compiling the rules, once: { $name } …
 cli-simulating = Playing
 cli-measuring = Measuring
-cli-perft = { $nodes } sequences of { $depth } moves
-cli-wins = { $seat }: { $wins } wins ({ $share })
+cli-perft = { $nodes } sequences of { $depth ->
+    [one] { $depth } move
+   *[other] { $depth } moves
+}
+cli-wins = { $seat }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} ({ $share })
 cli-draws = Draws: { $draws } ({ $share })
 cli-plies = { $plies } moves a game, { $seconds } s
 cli-speed = { $game }: { $plies } moves/s, { $games } games/s
-cli-verified = The record is right: { $moves } moves, { $rolls } of them dice.
-cli-dice-fair = All { $rolls } dice come from the secret that was committed before the game.
-cli-dice-seeded = All { $rolls } dice come from the seed of the record.
+cli-verified = The record is right: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $rolls } of them dice.
+cli-dice-fair = { $rolls ->
+    [0] No die fell.
+    [one] The only die comes from the secret that was committed before the game.
+   *[other] All { $rolls } dice come from the secret that was committed before the game.
+}
+cli-dice-seeded = { $rolls ->
+    [0] No die fell.
+    [one] The only die comes from the seed of the record.
+   *[other] All { $rolls } dice come from the seed of the record.
+}
 cli-dice-typed = The dice were rolled at a real table; nothing can be said about them.
 cli-warm = The rules are ready ({ $seconds } s).
 

@@ -37,7 +37,13 @@ dragons-match-drawn = The match is a draw (fire { $fire }, ice { $ice }).
 
 dragons-ask-shake = Shake the arena: which die is on { $square }?
 dragons-ask-roll = { $species }: roll a die.
-dragons-ask-power = { $species }: choose a power in secret ({ $dice } dice left for { $points } points).
+dragons-ask-power = { $species }: choose a power in secret ({ $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} left for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 dragons-ask-pair = { $species }: split 7 points over two dragons.
 dragons-ask-lot = Draw lots: who starts?
 dragons-ask-place = { $species }: place one of your dragons.
@@ -65,7 +71,13 @@ dragons-occupied = { $square } is occupied.
 dragons-no-such-die = { $species } has no { $power } left to place.
 dragons-not-seven = { $low } and { $high } do not make 7.
 dragons-descending = powers are chosen in ascending order: a { $power } cannot follow a { $highest }.
-dragons-no-total = after a { $power }, { $dice } dice cannot make the { $points } points that are left.
+dragons-no-total = after a { $power }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} cannot make the { $points ->
+    [1] point that is
+   *[other] { $points } points that are
+} left.
 
 error-dragons-move = “{ $text }” is not a move: write b2xc3, c3=5, 4@b2, 2+5, 3, a1:f3, lot:fire or next.
 error-dragons-ranks = The arena has { $count } ranks instead of 4 (separate them by “/”).

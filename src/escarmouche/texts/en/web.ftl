@@ -272,7 +272,10 @@ web-metals-blue = blue { $number } facing { $facing }
 web-metals-red = red { $number } facing { $facing }
 web-metals-damaged = damaged
 web-metals-seen = seen from { $squares }
-web-metals-track = { $score } points of { $target }
+web-metals-track = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} of { $target }
 web-metals-lines = Lines of sight
 web-metals-pool = pool { $metals }
 web-facing-N = north

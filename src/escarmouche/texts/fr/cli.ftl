@@ -29,14 +29,34 @@ cli-help-map-ranks = Nombre de rangées, de 3 à 9.
 cli-compiling = Compilation des règles, une seule fois : { $name } …
 cli-simulating = Parties
 cli-measuring = Mesure
-cli-perft = { $nodes } suites de { $depth } coups
-cli-wins = { $seat } : { $wins } victoires ({ $share })
+cli-perft = { $nodes } suites de { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+}
+cli-wins = { $seat } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} ({ $share })
 cli-draws = Nulles : { $draws } ({ $share })
 cli-plies = { $plies } coups par partie, { $seconds } s
 cli-speed = { $game } : { $plies } coups/s, { $games } parties/s
-cli-verified = La partie est juste : { $moves } coups, dont { $rolls } dés.
-cli-dice-fair = Les { $rolls } dés viennent tous du secret engagé avant la partie.
-cli-dice-seeded = Les { $rolls } dés viennent tous de la graine de la partie.
+cli-verified = La partie est juste : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, dont { $rolls ->
+    [one] { $rolls } dé
+   *[other] { $rolls } dés
+}.
+cli-dice-fair = { $rolls ->
+    [0] Aucun dé n’est tombé.
+    [one] Le seul dé vient du secret engagé avant la partie.
+   *[other] Les { $rolls } dés viennent tous du secret engagé avant la partie.
+}
+cli-dice-seeded = { $rolls ->
+    [0] Aucun dé n’est tombé.
+    [one] Le seul dé vient de la graine de la partie.
+   *[other] Les { $rolls } dés viennent tous de la graine de la partie.
+}
 cli-dice-typed = Les dés ont été lancés à une vraie table ; on ne peut rien en dire.
 cli-warm = Les règles sont prêtes ({ $seconds } s).
 

@@ -2,7 +2,7 @@
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } » ; les jeux sont : { $known }.
 error-not-played = « { $game } » a ses règles et ses tables de chances, mais ne se joue pas encore ; les jeux sont : { $known }.
-error-unknown-rule = Le livret de { $game } n’a pas de règle « { $rule } » ; elles vont de { $first } à { $last }.
+error-unknown-rule = { $game } n’a pas de règle « { $rule } » ; ses règles sont { $first } à { $last }.
 error-option-unknown = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
 error-option-value = L’option « { $option } » ne peut pas être « { $value } » ; c’est l’une de : { $values }.
 error-illegal-move = { $rule } : { $sentence }

@@ -37,7 +37,13 @@ dragons-match-drawn = Le match est nul (feu { $fire }, glace { $ice }).
 
 dragons-ask-shake = Secouez l’arène : quel dé est en { $square } ?
 dragons-ask-roll = { $species } : lancez un dé.
-dragons-ask-power = { $species } : choisissez une puissance en secret ({ $dice } dés restants pour { $points } points).
+dragons-ask-power = { $species } : choisissez une puissance en secret ({ $dice ->
+    [one] { $dice } dé restant
+   *[other] { $dice } dés restants
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 dragons-ask-pair = { $species } : répartissez 7 points sur deux dragons.
 dragons-ask-lot = Tirez au sort : qui commence ?
 dragons-ask-place = { $species } : placez un de vos dragons.
@@ -65,7 +71,13 @@ dragons-occupied = { $square } est occupée.
 dragons-no-such-die = { $species } n’a plus de { $power } à placer.
 dragons-not-seven = { $low } et { $high } ne font pas 7.
 dragons-descending = les puissances se choisissent en ordre croissant : un { $power } ne suit pas un { $highest }.
-dragons-no-total = après un { $power }, { $dice } dés ne peuvent pas faire les { $points } points restants.
+dragons-no-total = après un { $power }, { $dice ->
+    [one] { $dice } dé ne peut pas
+   *[other] { $dice } dés ne peuvent pas
+} faire { $points ->
+    [1] le point restant
+   *[other] les { $points } points restants
+}.
 
 error-dragons-move = « { $text } » n’est pas un coup : écrivez b2xc3, c3=5, 4@b2, 2+5, 3, a1:f3, lot:fire ou next.
 error-dragons-ranks = L’arène a { $count } rangées au lieu de 4 (séparez-les par « / »).

@@ -1,6 +1,6 @@
-# Le serveur : ce qui se passe autour d'une partie, et les refus.
+# Le serveur : ce qui se passe autour d’une partie, et les refus.
 
-room-joined = { $seat } s'installe.
+room-joined = { $seat } s’installe.
 room-salted = { $seat } ajoute « { $salt } » aux dés.
 room-decided = { $seat } a décidé en secret.
 room-offers-draw = { $seat } propose la nulle.
@@ -9,72 +9,72 @@ room-offers-rematch = { $seat } demande une autre partie.
 room-accepts-draw = { $seat } accepte la nulle.
 room-accepts-rematch = { $seat } accepte une autre partie.
 room-declines-draw = { $seat } : pas de nulle.
-room-declines-takeback = { $seat } : rien n'est repris.
-room-declines-rematch = { $seat } : pas d'autre partie.
+room-declines-takeback = { $seat } : rien n’est repris.
+room-declines-rematch = { $seat } : pas d’autre partie.
 room-takes-back = { $seat } reprend sa dernière décision.
 room-resigns = { $seat } abandonne.
-room-time = { $seat } n'a plus de temps.
+room-time = { $seat } n’a plus de temps.
 room-result-resignation = { $seat } gagne par abandon.
-room-result-agreement = Partie nulle d'un commun accord.
+room-result-agreement = Partie nulle d’un commun accord.
 room-result-time = { $seat } gagne au temps.
 
-refusal-malformed = Le message n'est pas comme il faut à « { $where } » : { $reason ->
-        [json_invalid] ce n'est pas du JSON.
+refusal-malformed = Le message n’est pas comme il faut à « { $where } » : { $reason ->
+        [json_invalid] ce n’est pas du JSON.
         [missing] cela manque.
-        [union_tag_not_found] cela ne dit pas ce que c'est.
-        [extra_forbidden] ce champ n'existe pas.
-        [union_tag_invalid] ce genre n'existe pas.
-        [literal_error] ce n'est pas une des valeurs possibles.
+        [union_tag_not_found] cela ne dit pas ce que c’est.
+        [extra_forbidden] ce champ n’existe pas.
+        [union_tag_invalid] ce genre n’existe pas.
+        [literal_error] ce n’est pas une des valeurs possibles.
         [string_pattern_mismatch] la longueur ou les caractères ne conviennent pas.
-        [string_too_long] c'est trop long.
-        [string_too_short] c'est trop court.
-        [greater_than_equal] c'est trop petit.
-        [less_than_equal] c'est trop grand.
-       *[other] ce n'est pas ce qu'il faut à cet endroit.
+        [string_too_long] c’est trop long.
+        [string_too_short] c’est trop court.
+        [greater_than_equal] c’est trop petit.
+        [less_than_equal] c’est trop grand.
+       *[other] ce n’est pas ce qu’il faut à cet endroit.
     }
 refusal-unreadable = La demande est illisible.
 refusal-too-large = Le message est trop long.
 refusal-too-many = Trop de messages : attendez un peu.
-refusal-asked-before = Ce que vous avez demandé avant n'est pas encore prêt : attendez-le.
+refusal-asked-before = Ce que vous avez demandé avant n’est pas encore prêt : attendez-le.
 refusal-busy = Il y a trop de demandes en ce moment : réessayez un peu plus tard.
-refusal-given-up = C'était trop long : le serveur y a renoncé.
-refusal-full = Le serveur a autant de parties qu'il peut en tenir : revenez plus tard.
-refusal-unavailable = Le serveur ne peut rien enregistrer pour l'instant : rien n'a changé, réessayez.
-refusal-defect = Quelque chose s'est mal passé chez nous ; rien n'a changé.
-refusal-unknown-room = Cette salle n'existe pas.
-refusal-unknown-text = Ce texte n'existe pas.
-refusal-unknown-page = Cette page n'existe pas.
-refusal-method = Cette adresse n'accepte pas une telle demande.
-refusal-unknown-key = Cette clé n'ouvre aucune place de cette salle.
+refusal-given-up = C’était trop long : le serveur y a renoncé.
+refusal-full = Le serveur a autant de parties qu’il peut en tenir : revenez plus tard.
+refusal-unavailable = Le serveur ne peut rien enregistrer pour l’instant : rien n’a changé, réessayez.
+refusal-defect = Quelque chose s’est mal passé chez nous ; rien n’a changé.
+refusal-unknown-room = Cette salle n’existe pas.
+refusal-unknown-text = Ce texte n’existe pas.
+refusal-unknown-page = Cette page n’existe pas.
+refusal-method = Cette adresse n’accepte pas une telle demande.
+refusal-unknown-key = Cette clé n’ouvre aucune place de cette salle.
 refusal-watching = Seul un joueur peut faire cela, et vous regardez.
-refusal-seat-taken = Aucune place n'est libre pour vous dans cette salle.
-refusal-not-started = La partie n'a pas commencé : il manque un joueur ou un sel.
-refusal-not-your-turn = Ce n'est pas à vous.
+refusal-seat-taken = Aucune place n’est libre pour vous dans cette salle.
+refusal-not-started = La partie n’a pas commencé : il manque un joueur ou un sel.
+refusal-not-your-turn = Ce n’est pas à vous.
 refusal-stale = La position a changé depuis : regardez de nouveau.
 refusal-id-used = Cet identifiant désigne déjà autre chose que vous avez fait.
 refusal-time = Le temps était écoulé.
 refusal-over = La partie est finie.
-refusal-not-over = C'est possible quand la partie est finie.
-refusal-no-dice = Les dés de cette partie ont été lancés à une vraie table : il n'y a rien à recalculer.
-refusal-no-offer = Il n'y a pas de telle proposition à laquelle répondre.
-refusal-offered = C'est déjà proposé.
-refusal-offered-before = Vous l'avez déjà proposé : vous pourrez recommencer quand la position aura changé.
-refusal-offered-often = Vous avez fait autant de propositions qu'une partie en permet.
-refusal-no-takeback = Rien ne peut être repris : seulement votre dernière décision dans une partie amicale, jamais au-delà d'un dé ou d'un secret.
-refusal-salted = Cette place n'a plus besoin de sel.
+refusal-not-over = C’est possible quand la partie est finie.
+refusal-no-dice = Les dés de cette partie ont été lancés à une vraie table : il n’y a rien à recalculer.
+refusal-no-offer = Il n’y a pas de telle proposition à laquelle répondre.
+refusal-offered = C’est déjà proposé.
+refusal-offered-before = Vous l’avez déjà proposé : vous pourrez recommencer quand la position aura changé.
+refusal-offered-often = Vous avez fait autant de propositions qu’une partie en permet.
+refusal-no-takeback = Rien ne peut être repris : seulement votre dernière décision dans une partie amicale, jamais au-delà d’un dé ou d’un secret.
+refusal-salted = Cette place n’a plus besoin de sel.
 refusal-hints-off = Les conseils sont coupés dans les parties classées ou minutées entre personnes.
 refusal-record-long = La partie est trop longue : plus de { $moves } coups.
 refusal-no-hello = Le premier message doit être « hello ».
-refusal-late-hello = Aucun « hello » n'est venu à temps.
-refusal-hello-again = « hello » ne vient qu'une fois.
+refusal-late-hello = Aucun « hello » n’est venu à temps.
+refusal-hello-again = « hello » ne vient qu’une fois.
 
 cli-help-serve = Servir la table aux navigateurs et aux robots.
-cli-help-host = Adresse d'écoute
-cli-help-port = Port d'écoute ; 0 prend n'importe quel port libre
+cli-help-host = Adresse d’écoute
+cli-help-port = Port d’écoute ; 0 prend n’importe quel port libre
 cli-help-database = Fichier SQLite (sqlite:///chemin) ou PostgreSQL (postgresql://…) qui garde les parties ; par défaut un fichier de votre dossier de données
-cli-serving = La table est ouverte à { $address } (Ctrl-C pour l'arrêter).
-error-web-missing = La table dans le navigateur demande d'autres paquets : pip install "escarmouche[web]".
+cli-serving = La table est ouverte à { $address } (Ctrl-C pour l’arrêter).
+error-web-missing = La table dans le navigateur demande d’autres paquets : pip install "escarmouche[web]".
 error-cannot-listen = { $address } ne peut pas être ouvert : { $reason }.
 error-database = La base de données { $database } est inutilisable : { $reason }.
-error-database-unknown = « { $database } » n'est pas une base de données qui peut garder des parties : donnez sqlite:///chemin ou postgresql://….
+error-database-unknown = « { $database } » n’est pas une base de données qui peut garder des parties : donnez sqlite:///chemin ou postgresql://….
 error-postgres-missing = PostgreSQL demande un autre paquet : pip install "escarmouche[postgres]".
