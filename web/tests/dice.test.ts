@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitment, verify } from '../src/lib/dice'
+import { commitment, judge, verify } from '../src/lib/dice'
 import type { DiceProof } from '../src/lib/wire'
 
 // Rolled by escarmouche.core.dice.FairDice with the secret 00 01 … 1f, for weights of every kind:
@@ -36,5 +36,33 @@ describe('deriving dice again', () => {
 
   it('knows what the secret was committed to', async () => {
     expect(await commitment(proof.secret)).toBe(proof.commitment)
+  })
+})
+
+describe('judging the dice of a game', () => {
+  const kept = { commitment: proof.commitment, salts: [{ seat: 0 as const, salt: proof.salts[0] }] }
+
+  it('finds nothing wrong where everything agrees with what was kept', async () => {
+    expect(await judge(proof, kept)).toMatchObject({ secret: true, commitment: true, salts: true, fair: true })
+  })
+
+  it('finds another secret, even one that fits the commitment given with it', async () => {
+    expect(await judge(proof, { ...kept, commitment: '00' })).toMatchObject({ secret: true, commitment: false, fair: false })
+  })
+
+  it('finds a word that was replaced or given to the other seat', async () => {
+    const replaced = { ...kept, salts: [{ seat: 0 as const, salt: 'another-word' }] }
+    expect(await judge(proof, replaced)).toMatchObject({ salts: false, fair: false })
+    const exchanged = { ...kept, salts: [{ seat: 1 as const, salt: proof.salts[0] }] }
+    expect(await judge(proof, exchanged)).toMatchObject({ salts: false, fair: false })
+  })
+
+  it('says that it cannot tell where nothing was kept', async () => {
+    expect(await judge(proof, { commitment: null, salts: [] })).toMatchObject({ commitment: null, salts: null, fair: null })
+    expect(await judge(proof, { ...kept, commitment: null })).toMatchObject({ salts: true, fair: null })
+  })
+
+  it('finds what is wrong even where nothing was kept', async () => {
+    expect(await judge({ ...proof, commitment: '00' }, { commitment: null, salts: [] })).toMatchObject({ secret: false, fair: false })
   })
 })

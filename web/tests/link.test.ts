@@ -21,23 +21,25 @@ const move = { type: 'move' as const, id: 'm1', move: 'b2xc3', after: 4 }
 
 let sockets: FakeSocket[]
 let heard: { connected: boolean[]; versions: number[]; refused: string[] }
+let listener: Listener
 let link: Link
+
+const open = () => {
+  sockets.push(new FakeSocket())
+  return sockets.at(-1)!
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
   heard = { connected: [], versions: [], refused: [] }
-  const listener: Listener = {
+  listener = {
     connected: (on) => heard.connected.push(on),
     welcome: () => {},
     update: (_, log) => heard.versions.push(...log.map(({ version }) => version)),
     room: () => {},
     acked: () => {},
     refused: ({ code }) => heard.refused.push(code),
-  }
-  const open = () => {
-    sockets.push(new FakeSocket())
-    return sockets.at(-1)!
   }
   link = new Link(open, { key: 'key', salt: 'salt' }, listener)
 })
@@ -58,6 +60,20 @@ describe('the link of a seat', () => {
   it('says hello with its key and salt', () => {
     sockets[0]!.onopen?.()
     expect(sockets[0]!.sent).toEqual([{ type: 'hello', key: 'key', salt: 'salt', since: null }])
+  })
+
+  it('says hello again when there is more to say, and nobody notices', () => {
+    const seat = { key: 'key', salt: null as string | null }
+    link.close()
+    link = new Link(open, seat, listener)
+    sockets[1]!.onopen?.()
+    sockets[1]!.says(welcome, update(2, [item(1), item(2)]))
+    seat.salt = 'salt'
+    link.greet()
+    sockets[1]!.dies()
+    sockets[2]!.onopen?.()
+    expect(sockets.map(({ sent }) => sent[0])).toMatchObject([undefined, { salt: null, since: null }, { salt: 'salt', since: 2 }])
+    expect(heard.connected).toEqual([true])
   })
 
   it('comes back by itself and asks only for what it has not seen', async () => {

@@ -1,8 +1,32 @@
-import type { DiceProof, FairRoll } from './wire'
+import type { DiceProof, FairRoll, Seat } from './wire'
 
 /** Deriving every roll again (docs/fair-dice.md), with nothing but the browser's own HMAC. */
 
 export type Check = { roll: FairRoll; derived: number; good: boolean }
+
+/** What a browser with a seat kept from before the first die. */
+export type Kept = { commitment: string | null; salts: { seat: Seat; salt: string }[] }
+
+export type Verdict = {
+  rolls: Check[]
+  /** Whether the secret gives the commitment. */
+  secret: boolean
+  /** Whether the commitment is the one seen then, and our salts are among those used; null if unknown. */
+  commitment: boolean | null
+  salts: boolean | null
+  /** Null if nothing is wrong, but not everything could be checked. */
+  fair: boolean | null
+}
+
+export async function judge(proof: DiceProof, kept: Kept): Promise<Verdict> {
+  const [published, rolls] = await Promise.all([commitment(proof.secret), verify(proof)])
+  const secret = published === proof.commitment
+  const same = kept.commitment === null ? null : kept.commitment === proof.commitment
+  const salts = kept.salts.length ? kept.salts.every(({ seat, salt }) => proof.salts[seat] === salt) : null
+  const findings = [secret, same, salts, ...rolls.map(({ good }) => good)]
+  const fair = findings.includes(false) ? false : findings.includes(null) ? null : true
+  return { rolls, secret, commitment: same, salts, fair }
+}
 
 export async function commitment(secret: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', bytes(secret)))

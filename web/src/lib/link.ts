@@ -38,7 +38,7 @@ export class Link {
 
   constructor(
     private readonly open: () => Socket,
-    private readonly seat: { key: string; salt: string } | null,
+    private readonly seat: { key: string; salt: string | null } | null,
     private readonly listener: Listener,
   ) {
     this.#connect()
@@ -56,6 +56,12 @@ export class Link {
   close(): void {
     this.#closed = true
     this.#hangUp()
+  }
+
+  /** Say hello again, because there is more to say in it. */
+  greet(): void {
+    this.#hangUp()
+    this.#connect()
   }
 
   /** Try at once, because the machine is back on the network or the page in front. */

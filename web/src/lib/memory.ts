@@ -3,7 +3,8 @@ import type { Created, Joined, Seat } from './wire'
 /** What this browser keeps: the keys of its seats, invites to pass on, a few preferences. */
 
 export type Held = { seat: Seat; key: string; salt: string }
-type Kept = { seats: Held[]; invites: string[]; at: number }
+/** What is kept of a room; `commitment` is the one seen before this browser's salt was told. */
+type Kept = { seats: Held[]; invites: string[]; at: number; commitment?: string | null; over?: boolean }
 
 const MOST_ROOMS = 60
 
@@ -38,11 +39,15 @@ function rooms(): Record<string, Kept> {
   }
 }
 
-function keep(room: string, kept: Kept): void {
-  const newest = Object.entries({ ...rooms(), [room]: kept })
-    .sort(([, one], [, other]) => other.at - one.at)
-    .slice(0, MOST_ROOMS)
-  forgetful = Object.fromEntries(newest)
+/** Games that go on before those that are over, then what was used last. */
+function inOrder(kept: Record<string, Kept>): [string, Kept][] {
+  const over = ({ over = false }: Kept) => Number(over)
+  return Object.entries(kept).sort(([, one], [, other]) => over(one) - over(other) || other.at - one.at)
+}
+
+function keep(room: string, kept: Omit<Kept, 'at'>): void {
+  const all = inOrder({ ...rooms(), [room]: { ...kept, at: Date.now() } })
+  forgetful = Object.fromEntries(all.slice(0, MOST_ROOMS))
   prefer('rooms', JSON.stringify(forgetful))
 }
 
@@ -56,26 +61,36 @@ export function invitesOf(room: string): string[] {
   return rooms()[room]?.invites ?? []
 }
 
-/** The rooms this browser has a seat in, the newest first. */
+/** The commitment of the dice that was seen before a salt of ours was told. */
+export function commitmentOf(room: string): string | null {
+  return rooms()[room]?.commitment ?? null
+}
+
+/** The rooms this browser has a seat in, those to go on with first. */
 export function myRooms(): string[] {
-  const found = Object.entries(rooms()).filter(([, { seats }]) => seats.length)
-  return found.sort(([, one], [, other]) => other.at - one.at).map(([room]) => room)
+  return inOrder(rooms()).flatMap(([room, { seats }]) => (seats.length ? [room] : []))
+}
+
+/** A room is used: what is used last is kept longest. */
+export function visit(room: string, news: Pick<Kept, 'commitment' | 'over'> = {}): void {
+  const kept = rooms()[room]
+  if (kept) keep(room, { ...kept, ...news })
 }
 
 export function keepCreated({ room, keys, invites }: Created): void {
   const seats = Object.entries(keys).map(([seat, key]) => held(Number(seat) as Seat, key))
-  keep(room.id, { seats, invites: Object.values(invites), at: Date.now() })
+  keep(room.id, { seats, invites: Object.values(invites), commitment: room.commitment })
 }
 
 export function keepJoined({ room, seat, key }: Joined): void {
   const seats = [...seatsOf(room.id).filter((other) => other.seat !== seat), held(seat, key)]
-  keep(room.id, { seats, invites: [], at: Date.now() })
+  keep(room.id, { seats, invites: [], commitment: room.commitment })
 }
 
 /** The same keys open the next room, with the seats exchanged. */
 export function keepRematch(room: string, next: string): void {
   const seats = seatsOf(room).map(({ seat, key }) => held((1 - seat) as Seat, key))
-  if (seats.length && !seatsOf(next).length) keep(next, { seats, invites: [], at: Date.now() })
+  if (seats.length && !seatsOf(next).length) keep(next, { seats, invites: [] })
 }
 
 export function forget(room: string): void {

@@ -1,7 +1,7 @@
 import * as api from './api'
 import { Advice } from './advice.svelte'
 import { Link, type Socket } from './link'
-import { keepRematch, random, seatsOf, type Held } from './memory'
+import { commitmentOf, keepRematch, random, seatsOf, visit, type Held } from './memory'
 import { Past } from './past.svelte'
 import type { Act, LogItem, Refusal, RoomInfo, Ruled, Seat, State, What } from './wire'
 
@@ -16,6 +16,8 @@ export class Chair {
   waiting = $state<string[]>([])
   readonly past: Past
   #settled = new Map<string, (good: boolean) => void>()
+  /** What hello says; a rematch has no salt in it before the welcome brings the commitment. */
+  readonly #greeting: { key: string; salt: string | null } | null
   readonly link: Link
 
   constructor(
@@ -23,9 +25,10 @@ export class Chair {
     readonly held: Held | null,
   ) {
     this.seat = held?.seat ?? null
+    this.#greeting = held && { key: held.key, salt: commitmentOf(table.id) && held.salt }
     this.past = new Past((since) => api.history(table.id, since, held?.key ?? null))
     const open = () => new WebSocket(socketAddress(table.id)) as unknown as Socket
-    this.link = new Link(open, held, {
+    this.link = new Link(open, this.#greeting, {
       connected: (on) => (this.connected = on),
       welcome: (room, seat) => {
         table.info = room
@@ -36,6 +39,8 @@ export class Chair {
         this.at = performance.now()
         if (log.length) this.log = [...this.log, ...log]
         table.advice.forget()
+        this.#tellSalt()
+        if (state.status === 'over') visit(table.id, { over: true })
         if (state.rematch) keepRematch(table.id, state.rematch)
         if (log.length) table.heard?.(this, log)
       },
@@ -55,6 +60,16 @@ export class Chair {
     this.waiting = [...this.waiting, id]
     this.link.send({ ...act, id } as Act)
     return new Promise((settle) => this.#settled.set(id, settle))
+  }
+
+  /** Only after the commitment is kept, so that the secret cannot have been chosen to fit the salt. */
+  #tellSalt(): void {
+    const { id, info } = this.table
+    if (!this.#greeting || this.#greeting.salt || !info?.commitment) return
+    if (this.log.some(({ kind, seat }) => kind === 'salt' && seat === this.seat)) return
+    visit(id, { commitment: info.commitment })
+    this.#greeting.salt = this.held!.salt
+    this.link.greet()
   }
 
   #settle(id: string, good: boolean): void {
@@ -92,6 +107,7 @@ export class Room {
   heard: ((chair: Chair, log: LogItem[]) => void) | null = null
 
   constructor(readonly id: string) {
+    visit(id)
     const held = seatsOf(id)
     this.chairs = held.length ? held.map((seat) => new Chair(this, seat)) : [new Chair(this, null)]
   }

@@ -239,16 +239,26 @@ web-verify-note = Votre navigateur recalcule chaque jet à partir du secret rév
 web-verifying = Calcul des jets…
 web-verified = { $rolls ->
     [one] Le seul jet est conforme.
+    [0] Aucun dé n’est tombé, et l’engagement est tenu.
    *[other] Les { $rolls } jets sont conformes.
 }
 web-not-verified = Ces dés ne sont pas conformes.
+web-verified-partly = { $rolls ->
+    [0] Aucun dé n’est tombé.
+    [one] Le seul jet découle bien du secret révélé.
+   *[other] Les { $rolls } jets découlent bien du secret révélé.
+}
+web-verify-unseen = Pas vérifié : ce navigateur n’a rien gardé d’avant le premier dé (vous regardiez, ou vous avez joué dans un autre). Il ne peut donc dire ni si l’engagement est bien celui publié alors, ni si les mots sont bien ceux des joueurs.
 web-verify-commitment = Engagement publié avant la partie
 web-verify-secret = Secret révélé à la fin
+web-verify-kept = celui que votre navigateur a gardé avant le premier dé
+web-verify-not-kept = votre navigateur en avait gardé un autre avant le premier dé : { $commitment }
 web-verify-match = conforme
 web-verify-mismatch = différent
 web-verify-salts = Partie et mots des joueurs
 web-verify-yours = { $salt } est le mot tiré par votre navigateur.
 web-verify-rolls = Tous les jets
+web-verify-not-yours = Votre navigateur avait tiré { $salt }, et ce n’est pas ce qui a servi.
 web-verify-roll = Jet
 web-verify-played = Joué
 web-verify-derived = Recalculé
