@@ -211,6 +211,59 @@ def test_each_event_is_read_out_and_each_square_has_a_name(page: Page) -> None:
     expect(page.locator("[aria-live=polite][role=log]")).to_contain_text(re.compile("Fire"))
 
 
+def test_advice_and_positions_looked_at_are_read_out(page: Page) -> None:
+    begin(page, "dragons")
+    page.wait_for_selector("[data-step].next")
+    told = page.locator("[aria-live=polite][role=log] p")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(told.last).to_contain_text("A good move: ")
+    page.get_by_role("button", name="Odds").click()
+    expect(told.last).to_contain_text("Your chances: ")
+    page.get_by_role("button", name="Earlier positions").click()
+    page.get_by_role("button", name="Beginning").click()
+    expect(told.last).to_have_text(page.locator(".referee p").inner_text().partition(" DRA-")[0])
+    page.keyboard.press("Escape")
+    expect(told.last).to_contain_text("Fire")
+
+
+def test_the_keyboard_is_never_left_nowhere(browser: Browser, server: Server, page: Page) -> None:
+    page.goto("/new/dragons")
+    page.locator("input[name=opponent][value=friend]").check()
+    page.locator("form .go button").press("Enter")
+    link = page.locator(".invite input").first.input_value()
+    with new_page(browser, server) as friend, new_page(browser, server) as spectator:
+        spectator.goto(link.partition("#")[0])
+        friend.goto(link)
+        friend.get_by_role("button", name="Take the seat").press("Enter")
+        page.get_by_role("button", name="Offer a draw").press("Enter")
+        expect(page.locator(".board :focus")).to_have_count(1)
+        expect(spectator.locator("aside")).to_contain_text("offers a draw")
+        expect(spectator.get_by_role("button", name="Accept")).to_have_count(0)
+        friend.get_by_role("button", name="Decline").press("Enter")
+        expect(friend.locator(".board :focus")).to_have_count(1)
+        page.get_by_role("button", name="Resign").press("Enter")
+        expect(page.get_by_role("button", name="No, go on")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Resign")).to_be_focused()
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Yes, I resign").press("Enter")
+        expect(page.locator(".result")).to_be_focused()
+
+
+def test_every_page_has_a_title_and_takes_the_focus(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Rules").press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page).to_have_title("Rules of Dragons Arena · Escarmouche")
+    page.get_by_role("link", name="Play", exact=True).last.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page).to_have_title("Dragons Arena: a new game · Escarmouche")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.goto("/nothing/here")
+    expect(page).to_have_title("There is nothing at this address. · Escarmouche")
+
+
 def test_the_page_speaks_both_languages(browser: Browser, server: Server) -> None:
     with new_page(browser, server, locale="fr-FR") as page:
         page.goto("/")

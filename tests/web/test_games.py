@@ -172,7 +172,8 @@ def test_two_people_on_one_screen_hand_over_for_secrets(page: Page) -> None:
     page.locator("input[name=setup][value=big]").check()
     page.locator("form .go button").click()
     expect(page.locator(".handover")).to_contain_text("Fire decides in secret")
-    page.locator(".handover button").click()
+    page.locator(".handover button").press("Enter")
+    expect(page.locator(".board :focus")).to_have_count(1)
     while not page.locator(".handover").count():
         touch_any(page, 0)
         page.wait_for_timeout(60)

@@ -22,6 +22,7 @@ export class Advice {
   })
 
   async think(): Promise<void> {
+    if (this.thinking) return
     this.thinking = true
     const hint = await this.#ask(api.hint)
     this.thinking = false

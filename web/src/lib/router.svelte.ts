@@ -24,6 +24,8 @@ export function place(path: string): Place {
 }
 
 let path = $state(globalThis.location?.pathname ?? '/')
+/** On the way to a page that has not shown its heading yet. */
+let underway = false
 
 export function here(): Place {
   return place(path)
@@ -31,12 +33,25 @@ export function here(): Place {
 
 export function go(to: string): void {
   history.pushState(null, '', to)
-  path = location.pathname
+  turn()
   scrollTo(0, 0)
 }
 
+function turn(): void {
+  underway ||= path !== location.pathname
+  path = location.pathname
+}
+
+/** The heading of another page takes the focus, so that keyboard and screen reader go on from there. */
+export function arrived(heading: HTMLElement): void {
+  if (!underway) return
+  underway = false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 export function follow(): void {
-  addEventListener('popstate', () => (path = location.pathname))
+  addEventListener('popstate', turn)
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a')
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

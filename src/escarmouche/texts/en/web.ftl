@@ -161,6 +161,7 @@ web-odds-win = Winning
 web-odds-show = Show { $move } on the board
 web-odds-all = Show all { $moves } choices
 web-odds-few = Show the best only
+web-odds-best = Your chances: { $odds }
 web-odds-note = Winning: the computer's estimate if both play well. Dice: exact chances.
 web-evaluation = { $first } { $share }, { $second } { $rest }
 web-takeback = Take back
@@ -238,27 +239,27 @@ web-dice-are-unrevealed = The secret of the dice is not revealed: they cannot be
 web-verify-note = Your browser derives every roll again from the revealed secret and each player's word, without asking the server.
 web-verifying = Deriving the rolls…
 web-verified = { $rolls ->
-    [one] The only roll is right.
     [0] No die fell, and the commitment was kept.
+    [one] The only roll is right.
    *[other] All { $rolls } rolls are right.
 }
-web-not-verified = These dice are not right.
 web-verified-partly = { $rolls ->
     [0] No die fell.
     [one] The only roll does follow from the revealed secret.
    *[other] All { $rolls } rolls do follow from the revealed secret.
 }
 web-verify-unseen = Not checked: this browser has kept nothing from before the first die (you were watching, or played in another one). So it cannot tell whether the commitment is the one published then, nor whether the words are those of the players.
+web-not-verified = These dice are not right.
 web-verify-commitment = Commitment published before the game
-web-verify-secret = Secret revealed at the end
 web-verify-kept = the one your browser kept before the first die
 web-verify-not-kept = your browser had kept another one before the first die: { $commitment }
+web-verify-secret = Secret revealed at the end
 web-verify-match = right
 web-verify-mismatch = different
 web-verify-salts = Game and words of the players
 web-verify-yours = { $salt } is the word your browser drew.
-web-verify-rolls = All rolls
 web-verify-not-yours = Your browser had drawn { $salt }, and that is not what was used.
+web-verify-rolls = All rolls
 web-verify-roll = Roll
 web-verify-played = Played
 web-verify-derived = Derived

@@ -161,7 +161,8 @@ web-odds-win = Victoire
 web-odds-show = Montrer { $move } sur le plateau
 web-odds-all = Voir les { $moves } choix
 web-odds-few = Voir les meilleurs seulement
-web-odds-note = Victoire : estimation de l'ordinateur si chacun joue bien. Dés : chances exactes.
+web-odds-best = Vos chances : { $odds }
+web-odds-note = Victoire : estimation de l’ordinateur si chacun joue bien. Dés : chances exactes.
 web-evaluation = { $first } { $share }, { $second } { $rest }
 web-takeback = Reprendre le coup
 web-draw = Proposer la nulle
@@ -238,27 +239,27 @@ web-dice-are-unrevealed = Le secret des dés n’est pas révélé : ils ne peuv
 web-verify-note = Votre navigateur recalcule chaque jet à partir du secret révélé et des mots de chaque joueur, sans rien demander au serveur.
 web-verifying = Calcul des jets…
 web-verified = { $rolls ->
-    [one] Le seul jet est conforme.
     [0] Aucun dé n’est tombé, et l’engagement est tenu.
+    [one] Le seul jet est conforme.
    *[other] Les { $rolls } jets sont conformes.
 }
-web-not-verified = Ces dés ne sont pas conformes.
 web-verified-partly = { $rolls ->
     [0] Aucun dé n’est tombé.
     [one] Le seul jet découle bien du secret révélé.
    *[other] Les { $rolls } jets découlent bien du secret révélé.
 }
 web-verify-unseen = Pas vérifié : ce navigateur n’a rien gardé d’avant le premier dé (vous regardiez, ou vous avez joué dans un autre). Il ne peut donc dire ni si l’engagement est bien celui publié alors, ni si les mots sont bien ceux des joueurs.
+web-not-verified = Ces dés ne sont pas conformes.
 web-verify-commitment = Engagement publié avant la partie
-web-verify-secret = Secret révélé à la fin
 web-verify-kept = celui que votre navigateur a gardé avant le premier dé
 web-verify-not-kept = votre navigateur en avait gardé un autre avant le premier dé : { $commitment }
+web-verify-secret = Secret révélé à la fin
 web-verify-match = conforme
 web-verify-mismatch = différent
 web-verify-salts = Partie et mots des joueurs
 web-verify-yours = { $salt } est le mot tiré par votre navigateur.
-web-verify-rolls = Tous les jets
 web-verify-not-yours = Votre navigateur avait tiré { $salt }, et ce n’est pas ce qui a servi.
+web-verify-rolls = Tous les jets
 web-verify-roll = Jet
 web-verify-played = Joué
 web-verify-derived = Recalculé
