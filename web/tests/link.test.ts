@@ -119,6 +119,24 @@ describe('the link of a seat', () => {
     expect(heard.refused).toEqual(['stale'])
   })
 
+  it.each(['unavailable', 'stale'])('leaves it to the player to try again after %s', async (code) => {
+    sockets[0]!.onopen?.()
+    link.send(move)
+    sockets[0]!.says({ type: 'refusal', id: 'm1', code, rule: null, text: {} })
+    const socket = await again()
+    socket.says(welcome)
+    expect(socket.sent.filter(({ type }) => type === 'move')).toEqual([])
+  })
+
+  it('sends again what was too much at once', async () => {
+    sockets[0]!.onopen?.()
+    link.send(move)
+    sockets[0]!.says({ type: 'refusal', id: null, code: 'too-many', rule: null, text: {} })
+    const socket = await again()
+    socket.says(welcome)
+    expect(socket.sent.filter(({ type }) => type === 'move')).toEqual([move])
+  })
+
   it('notices a connection that died without a word', async () => {
     sockets[0]!.onopen?.()
     await vi.advanceTimersByTimeAsync(60_000)

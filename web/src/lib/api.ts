@@ -1,3 +1,4 @@
+import { own } from './texts.svelte'
 import type {
   Analysis,
   Challenge,
@@ -29,9 +30,10 @@ export class Refused extends Error {
   }
 }
 
-/** What the server said against it; null if it said nothing. */
-export function refusalOf(error: unknown): Ruled | null {
-  return error instanceof Refused && error.text ? { rule: error.rule, text: error.text } : null
+/** What the server said against it; where it said nothing, that it does not answer. */
+export function refusalOf(error: unknown): Ruled {
+  const { rule = null, text = null } = error instanceof Refused ? error : {}
+  return { rule, text: text ?? own('web-offline') }
 }
 
 async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {

@@ -148,8 +148,9 @@ export class Link {
         this.listener.acked(message.id)
         break
       case 'refusal':
-        // Too many at once is the only refusal after which the same act may still succeed.
-        if (message.id && message.code !== 'too-many') this.#settle(message.id)
+        // A refusal of an act is an answer: whoever wants it again acts again, under another id. One
+        // without an id (too many at once) is followed by a close, and the act sent again after it.
+        if (message.id) this.#settle(message.id)
         this.listener.refused(message)
         break
       case 'pong':

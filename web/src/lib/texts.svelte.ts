@@ -59,6 +59,18 @@ export function read(said: Text | Ruled | null | undefined): string {
   return 'text' in said && typeof said.text === 'object' ? said.text[language] : (said as Text)[language]
 }
 
+/** A sentence of the page where the server's may stand: it is only ever read in the chosen language. */
+export function own(id: string): Text {
+  return {
+    get fr() {
+      return say(id)
+    },
+    get en() {
+      return say(id)
+    },
+  }
+}
+
 export function percent(value: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(value)
 }
