@@ -264,6 +264,29 @@ def test_every_page_has_a_title_and_takes_the_focus(page: Page) -> None:
     expect(page).to_have_title("There is nothing at this address. · Escarmouche")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_last_deed_is_told_whole_and_moves_nothing(
+    browser: Browser, server: Server, size: str
+) -> None:
+    width, height = SIZES[size]
+    viewport = {"width": width, "height": height}
+    with new_page(browser, server, viewport=viewport, locale="fr-FR") as page:
+        begin(page, "metals")
+        page.wait_for_selector("[data-step].next, .choices button")
+        board, note = page.locator("[role=grid]"), page.locator(".bar .note").first
+        place = "grid => grid.getBoundingClientRect().top + scrollY"
+        before = board.evaluate(place)
+        while not page.locator("aside li", has_text="Rouge déploie un métal").count():
+            touch_any(page, 0)
+            page.wait_for_timeout(50)
+        expect(note).to_contain_text(re.compile(r"^Rouge .*\.$"))
+        assert note.evaluate("note => getComputedStyle(note).visibility") == "visible"
+        words, bar = page.locator(".bar .words").first, page.locator(".bar").first
+        spilt = "e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth"
+        assert not words.evaluate(spilt) and not bar.evaluate(spilt)
+        assert board.evaluate(place) == before
+
+
 def test_the_page_speaks_both_languages(browser: Browser, server: Server) -> None:
     with new_page(browser, server, locale="fr-FR") as page:
         page.goto("/")
