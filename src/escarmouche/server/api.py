@@ -78,10 +78,11 @@ Since = Annotated[int, Query(ge=0, le=1_000_000)]
 Authorization = Annotated[str | None, Header()]
 
 
-async def _asking(
-    name: Named, hosted: Hosted, authorization: Authorization = None
-) -> tuple[AbstractAsyncContextManager[Room], int]:
-    """The turn of the room of a request and the audience that asks."""
+_Asked = tuple[AbstractAsyncContextManager[Room], int]  # the room in its turn, and the audience
+
+
+async def _asking(name: Named, hosted: Hosted, authorization: Authorization = None) -> _Asked:
+    """The room of a request and who asks."""
     audience = await hosted.audience(name, security.bearer(authorization))
     return hosted.in_turn(name), audience
 
@@ -100,7 +101,7 @@ def _client(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-Asking = Annotated[tuple[AbstractAsyncContextManager[Room], int], Depends(_asking)]
+Asking = Annotated[_Asked, Depends(_asking)]
 Readers = Annotated[Thinker, Depends(_readers)]
 Analysts = Annotated[Thinker, Depends(_analysts)]
 
@@ -250,9 +251,7 @@ async def challenges(hosted: Hosted) -> list[Challenge]:
     return found
 
 
-async def _decision(
-    asking: tuple[AbstractAsyncContextManager[Room], int],
-) -> tuple[Position, int]:
+async def _decision(asking: _Asked) -> tuple[Position, int]:
     """The decision that the seat asking has to take, as it sees it, and at which version."""
     in_turn, audience = asking
     async with in_turn as room:
