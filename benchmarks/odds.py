@@ -15,6 +15,7 @@ import gc
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations_with_replacement, product
 from time import process_time
 
@@ -101,15 +102,36 @@ def first_time(name: str, times: int = 3) -> float:
     return min(float(subprocess.check_output(command)) for _ in range(times))
 
 
-def slowest_opposed() -> tuple[float, Side, Side]:
-    """Of all opposed tests with 1 to 6 dice and values of 0 to 10."""
-    sides = [Side(value, dice) for value, dice in product(range(11), range(1, 7))]
+def slowest(questions: dict[str, Callable[[], object]]) -> str:
+    """Which of many questions takes longest, and how long."""
+    names = sorted(questions, key=lambda name: best_time(questions[name], times=2))
+    time, name = max((best_time(questions[name]), name) for name in names[-20:])
+    return f"{time:.2f} ms, {name}"
 
-    def time(pair: tuple[Side, Side], times: int) -> float:
-        return best_time(lambda: odds.opposed(*pair), times)
 
-    pairs = sorted(combinations_with_replacement(sides, 2), key=lambda pair: time(pair, 2))
-    return max((time(pair, 25), *pair) for pair in pairs[-20:])
+def opposed_of_cards() -> dict[str, Callable[[], object]]:
+    """Every opposed test with values of 0 to 12 and up to four dice."""
+    sides = [Side(value, dice) for value, dice in product(range(13), range(1, 5))]
+    return {
+        f"{a.dice} dice and {a.value} against {b.dice} dice and {b.value}": partial(
+            odds.opposed, a, b
+        )
+        for a, b in combinations_with_replacement(sides, 2)
+    }
+
+
+def exchanges_of_cards() -> dict[str, Callable[[], object]]:
+    """Exchanges with values of 0 to 12, up to four attacks and as many parries."""
+    return {
+        f"ATT {attack}{' brute' * brute} × {attacks} against DEF {defence} × {parries}": partial(
+            odds.exchange,
+            Combatant(attack, 0, 4, 1, attacks, brute=brute),
+            Combatant(0, defence, 0, 5, parries=parries),
+        )
+        for attack, defence, attacks, parries, brute in product(
+            range(0, 13, 3), range(0, 13, 3), range(1, 5), range(5), (False, True)
+        )
+    }
 
 
 def icepool_opposed(first: int, second: int) -> float:
@@ -129,9 +151,9 @@ def main() -> None:
     print(f"{'':36}{'first':>8}{'later':>8}  ms")
     for name, question in QUESTIONS.items():
         print(f"{name:36}{first_time(name):8.2f}{best_time(question):8.2f}")
-    slowest, one, other = slowest_opposed()
-    print(f"\nslowest opposed test with values of 0 to 10: {slowest:.2f} ms")
-    print(f"  {one.dice} dice and {one.value} against {other.dice} dice and {other.value}")
+    print("\nThe slowest that cards ask, with values of 0 to 12 and up to four dice:")
+    print(f"  opposed: {slowest(opposed_of_cards())}")
+    print(f"  exchange: {slowest(exchanges_of_cards())}")
     ours = best_time(lambda: odds.opposed(Side(3), Side(2)))
     theirs = best_time(lambda: icepool_opposed(3, 2))
     print(f"opposed roll of exploding dice: {ours:.2f} ms, icepool {theirs:.2f} ms")
