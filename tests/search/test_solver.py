@@ -294,6 +294,27 @@ def test_the_strongest_level_keeps_what_can_be_proved() -> None:
         assert worth(position.play(move), seat) == worth(position, seat), position.text
 
 
+# Placements that win although sampling, with as much to spend, takes another one that does not.
+WINNING_PLACEMENTS = [
+    "arena=f6--i6f3/i6i5f2i5/f5i6--f6/i3f4f3i2 turn=fire hand=fire:6;ice:5 setup=little",
+    "arena=f3--f1i1/--i5f6f3/f2i2f3i4/i3f4i4i4 turn=fire hand=fire:1;ice:2 setup=little",
+    "arena=i2f3i3f6/--i2i1f3/--i5i1f5/--f2f4i3 turn=fire hand=fire:4,4;ice:1 setup=little",
+]
+
+
+@pytest.mark.parametrize("text", WINNING_PLACEMENTS)
+def test_the_strongest_level_proves_the_last_placements_too(text: str) -> None:
+    position = dragons.position(text)
+
+    def winner_after(level: int) -> int | None:
+        move = player(dragons, level, nodes=100_000, seed=1).choose(position)
+        found = solver.improve(position.play(move).record, 60)
+        return next(each.winner for each in found if each.winner is not None)
+
+    assert winner_after(STRONGEST) == position.actor
+    assert winner_after(STRONGEST - 1) != position.actor
+
+
 def test_a_game_that_cannot_be_solved_is_refused() -> None:
     with pytest.raises(InputError, match="metals"):
         catalog.solvable("metals")

@@ -37,7 +37,8 @@ class Solvable(NamedTuple):
     """A game as the solver sees it."""
 
     functions: Solving
-    start: Callable[[np.record], np.record]  # what is solved: refuses, or sets aside the rest
+    open: Callable[[np.record], bool]  # whether nothing is hidden or left to chance any more
+    start: Callable[[np.record], np.record]  # what is solved; refuses what is not open
     ready: Callable[[np.record], bool]  # whether the set-up is over
     longest: int  # no game has more moves after `start`
 

@@ -25,6 +25,7 @@ from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
 WEAKEST, STRONGEST = 1, 8
 RARELY = 0.5  # a hidden choice with less than this share of the likeliest is never made
 MOST_PROOFS = 1 << 20  # what the table of proofs holds
+FEW = 18  # moves: with more of them a set-up has too long to go for a proof
 # Where an estimate alone misleads, the mean of several after short games at random. In play a level
 # believes to be the better player: it would rather play on than let the dice decide at once.
 SAMPLING = Manner(explore=0.2, trust=6.0, samples=4, contempt=1.0)
@@ -47,13 +48,13 @@ class Level:
 
 
 LEVELS = {
-    1: Level(100, erring=Manner(sight=1, noise=0.8)),
-    2: Level(100, erring=Manner(sight=1, noise=0.28)),
-    3: Level(60, erring=Manner(sight=2, noise=0.17, blindness=0.35)),
-    4: Level(700, erring=Manner(sight=8, noise=0.03, blindness=0.05)),
-    5: Level(2_000),
-    6: Level(14_000, nodes=40_000),
-    7: Level(60_000, nodes=1_000_000),
+    1: Level(100, erring=Manner(sight=1, noise=1.0)),
+    2: Level(80, erring=Manner(sight=3, noise=0.5, blindness=0.54)),
+    3: Level(110, erring=Manner(sight=4, noise=0.28, blindness=0.2)),
+    4: Level(130, erring=Manner(sight=8, noise=0.07, blindness=0.03)),
+    5: Level(800, erring=Manner(sight=8, noise=0.03, blindness=0.05)),
+    6: Level(2_000),
+    7: Level(10_000, nodes=20_000),
     8: Level(250_000, nodes=2_000_000, proves=True),
 }
 
@@ -158,12 +159,15 @@ class Player:
 
     def _proved(self, seen: Position) -> int | None:
         """A move proved to win or draw, found in half of the time or with as many nodes."""
-        if self.game.solvable is None or not self._level.proves or not self._reads(seen):
+        solvable = self.game.solvable
+        if solvable is None or not self._level.proves or not solvable.open(seen.record):
+            return None
+        if not solvable.ready(seen.record) and len(seen.move_ids) > FEW:
             return None
         budget = self._budget(self._level.nodes)
         seconds = None if budget.seconds is None else budget.seconds / 2
         entries = min(MOST_PROOFS, 1 << (budget.most_nodes + BUCKET).bit_length())
-        solver = Solver(self.game.rules, self.game.solvable, entries)
+        solver = Solver(self.game.rules, solvable, entries)
         return solver.best_move(seen.record, Budget(budget.nodes, seconds), self.interrupt)
 
     def _budget(self, nodes: int, spent: float = 0.0) -> Budget:

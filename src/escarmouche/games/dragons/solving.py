@@ -191,9 +191,13 @@ def condense(pos: np.record, key: np.ndarray) -> int:
     return points
 
 
+def is_open(pos: np.record) -> bool:
+    return bool(pos.phase in (PLACE, DUEL, DONE))
+
+
 def start(pos: np.record) -> np.record:
     """The duel of a position by itself, without the match it belongs to."""
-    if pos.phase not in (PLACE, DUEL, DONE):
+    if not is_open(pos):
         raise InputError("error-dragons-unsolvable")
     duel = copied(pos)
     duel.match = 0
@@ -206,6 +210,7 @@ def ready(pos: np.record) -> bool:
 
 SOLVABLE = Solvable(
     functions=Solving(choices, bounds, condense),
+    open=is_open,
     start=start,
     ready=ready,
     # Sixteen placements, fifteen eliminations; a modification for each of sixteen dragons and for
