@@ -16,10 +16,14 @@ class Workers(ProcessPoolExecutor):
         super().__init__(processes, multiprocessing.get_context("spawn"), _end_with_parent)
 
     def kill(self) -> None:
-        """End at once, whatever is being done: nobody waits for it any more."""
+        """End at once, whatever is being done: nobody waits for it any more.
+
+        Nothing of the pool is left then: its thread, going on beside the end of the
+        interpreter, may close the pipe by which the interpreter wakes it.
+        """
         for process in list((self._processes or {}).values()):
             process.kill()
-        self.shutdown(wait=False, cancel_futures=True)
+        self.shutdown(cancel_futures=True)
 
 
 def _end_with_parent() -> None:
