@@ -36,12 +36,12 @@ from escarmouche import catalog
 from escarmouche.lab.contests import Tally
 from escarmouche.lab.match import result_of
 from escarmouche.search import mcts
-from escarmouche.search.levels import STRONGEST, player
+from escarmouche.search.levels import LEVELS, STRONGEST, player
 from escarmouche.search.mcts import Manner
 from escarmouche.search.thinking import Budget
 
 CASES = ("dragons:baby", "dragons:equal", "metals", "irondie")
-TREE_ONLY = 5
+TREE_ONLY = max(level for level, known in LEVELS.items() if not known.nodes)
 ROLLOUT = 20  # positions that a simulation of MCTSBot goes through, tree and rollout together
 PROBE = 100  # simulations that measure the speed of MCTSBot
 

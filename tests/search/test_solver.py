@@ -264,27 +264,48 @@ def worth(position, seat: int) -> int:
     return (found > 0) - (found < 0)
 
 
-def test_the_best_move_keeps_a_win_or_a_draw_and_is_none_in_a_lost_position() -> None:
+def test_a_proof_knows_what_a_position_is_worth_and_a_move_that_keeps_it() -> None:
     results = []
     for position in duels(60):
-        seat = position.actor
-        move = solver.best_move(position.record, Budget(nodes=1_000_000))
+        seat, proving = position.actor, solver.proving(Budget(nodes=1_000_000))
+        found, move = proving.result(position.record)
         results.append(worth(position, seat))
-        if results[-1] < 0:
-            assert move is None, position.text
-        else:
-            assert move is not None, position.text
-            assert worth(position.play(move), seat) == results[-1], position.text
+        assert found == (results[-1] + 1) / 2, position.text
+        assert proving.worth(position.record, 1 - seat) == 1 - found
+        if found:
+            after = position.play(move)
+            assert worth(after, seat) == results[-1], position.text
+            assert proving.worth(after.record, seat) == found, position.text
     assert set(results) == {-1, 0, 1}
 
 
-def test_the_best_move_ends_with_its_budget_or_when_interrupted() -> None:
+def test_a_win_is_made_as_large_as_can_be() -> None:
+    larger = 0
+    for position in duels(60):
+        proving = solver.proving(Budget(nodes=10_000_000))
+        found, move = proving.result(position.record)
+        if found == 1:
+            best = proving.larger(position.record, move)
+            after, widest = (
+                margin(*read(text)) for text in (position.play(best).text, position.text)
+            )
+            assert after == widest, position.text
+            larger += best != move
+    assert larger > 0
+
+
+def test_a_proof_ends_with_its_means_or_when_interrupted() -> None:
     start = dragons.position(START).record
     interrupt = Interrupt()
     interrupt.set()
-    for budget in (Budget(seconds=0), Budget(nodes=0)):
-        assert Solver(dragons.rules, solvable).best_move(start, budget) is None
-    assert Solver(dragons.rules, solvable).best_move(start, Budget(), interrupt) is None
+    fresh = Solver(dragons.rules, solvable)
+    for proving in (
+        fresh.proving(Budget(seconds=0)),
+        fresh.proving(Budget(nodes=0)),
+        fresh.proving(Budget(), interrupt),
+    ):
+        assert proving.result(start)[0] is None
+        assert proving.worth(start, 0) is None
 
 
 def test_the_strongest_level_keeps_what_can_be_proved() -> None:

@@ -1,8 +1,8 @@
 """Eight opponents for every game, from one who sees a single move to the strongest there is.
 
-The weak ones err as people do: they look one or two decisions ahead, overlook replies and misjudge
+The weak ones err as people do: they look a few decisions ahead, overlook replies and misjudge
 positions; what they do see, they choose well. The strong ones differ by how much they may think;
-where a game can be solved the strongest plays what is proved.
+where a game can be solved the strongest plays what is proved, and sets traps where that is no win.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from escarmouche.core.errors import OptionError
 from escarmouche.core.game import Game
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.search import mcts, reading
+from escarmouche.search import mcts, reading, traps
 from escarmouche.search.mcts import Manner
 from escarmouche.search.proofs import BUCKET
 from escarmouche.search.solver import Solver
@@ -25,7 +25,7 @@ from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
 WEAKEST, STRONGEST = 1, 8
 RARELY = 0.5  # a hidden choice with less than this share of the likeliest is never made
 MOST_PROOFS = 1 << 20  # what the table of proofs holds
-FEW = 18  # moves: with more of them a set-up has too long to go for a proof
+FEW = 9  # moves: with more of them a set-up has too long to go for a proof
 # Where an estimate alone misleads, the mean of several after short games at random. In play a level
 # believes to be the better player: it would rather play on than let the dice decide at once.
 SAMPLING = Manner(explore=0.2, trust=6.0, samples=4, contempt=1.0)
@@ -38,24 +38,28 @@ class Level:
     estimates: int  # asked while sampling
     nodes: int = 0  # of alpha-beta; 0 for one who never reads
     proves: bool = False  # asks the solver first, with as many nodes
+    samples: int = SAMPLING.samples  # a simulation, where no dice make the mean of few unsure
     erring: Manner | None = None
 
     def manner(self, game: Game) -> Manner:
         """How it samples; those who do not err do as suits the game."""
         if self.erring:
             return self.erring
-        return replace(SAMPLING, horizon=game.horizon) if game.horizon else Manner()
+        if not game.horizon:
+            return Manner()
+        samples = self.samples if game.solvable else SAMPLING.samples
+        return replace(SAMPLING, horizon=game.horizon, samples=samples)
 
 
 LEVELS = {
     1: Level(100, erring=Manner(sight=1, noise=1.0)),
-    2: Level(80, erring=Manner(sight=3, noise=0.5, blindness=0.54)),
-    3: Level(110, erring=Manner(sight=4, noise=0.28, blindness=0.2)),
-    4: Level(130, erring=Manner(sight=8, noise=0.07, blindness=0.03)),
+    2: Level(80, erring=Manner(sight=3, noise=0.62, blindness=0.56)),
+    3: Level(110, erring=Manner(sight=4, noise=0.34, blindness=0.21)),
+    4: Level(90, erring=Manner(sight=8, noise=0.05, blindness=0.03)),
     5: Level(800, erring=Manner(sight=8, noise=0.03, blindness=0.05)),
     6: Level(2_000),
     7: Level(10_000, nodes=20_000),
-    8: Level(250_000, nodes=2_000_000, proves=True),
+    8: Level(250_000, nodes=2_000_000, proves=True, samples=2),
 }
 
 
@@ -158,17 +162,30 @@ class Player:
         return self._level.nodes > 0 and seen.actor in (0, 1) and self.game.readable(seen.record)
 
     def _proved(self, seen: Position) -> int | None:
-        """A move proved to win or draw, found in half of the time or with as many nodes."""
+        """A move that keeps what is proved in half of the time or with as many nodes as it reads.
+
+        Where nothing is won, the best trap found in the rest; None where there is neither.
+        """
         solvable = self.game.solvable
         if solvable is None or not self._level.proves or not solvable.open(seen.record):
             return None
         if not solvable.ready(seen.record) and len(seen.move_ids) > FEW:
             return None
+        began = time.perf_counter()
         budget = self._budget(self._level.nodes)
         seconds = None if budget.seconds is None else budget.seconds / 2
         entries = min(MOST_PROOFS, 1 << (budget.most_nodes + BUCKET).bit_length())
         solver = Solver(self.game.rules, solvable, entries)
-        return solver.best_move(seen.record, Budget(budget.nodes, seconds), self.interrupt)
+        proving = solver.proving(Budget(budget.nodes, seconds), self.interrupt)
+        duel = Position(self.game, solvable.start(seen.record))
+        worth, move = proving.result(duel.record)
+        if worth is None:
+            return None
+        if worth == 1:
+            return proving.larger(duel.record, move)
+        rest = self._budget(self._level.nodes, spent=time.perf_counter() - began)
+        trap = traps.best_trap(duel, worth, solver.proving(rest, self.interrupt), self.seed)
+        return move if trap is None and worth > 0 else trap
 
     def _budget(self, nodes: int, spent: float = 0.0) -> Budget:
         seconds = None if self._seconds is None else max(0.0, self._seconds - spent)

@@ -73,7 +73,7 @@ class Solver:
 
     def improve(self, pos: np.record, seconds: float) -> Iterator[Solution]:
         """Solutions that say more and more, from what is plain to all that the time allows."""
-        task = _Task(self, seconds, self.clock())
+        task = self.proving(Budget(seconds=seconds))
         start = self.game.start(pos)
         least, most = self.game.functions.bounds(start)
         while least < most:
@@ -89,30 +89,12 @@ class Solver:
                 most = goal - 1
         yield Solution(least, most, task.line(start, least), task.nodes, task.elapsed)
 
-    def best_move(
-        self, pos: np.record, budget: Budget, interrupt: Interrupt | None = None
-    ) -> int | None:
-        """A move proved to win, by as much as can be proved, or to draw where none wins.
-
-        None where the position is lost or the budget ends first.
-        """
+    def proving(self, budget: Budget, interrupt: Interrupt | None = None) -> Proving:
+        """Limited means to prove what one position is worth, or several."""
         seconds = math.inf if budget.seconds is None else budget.seconds
-        task = _Task(
+        return Proving(
             self, seconds, self.clock(), budget.most_nodes, interrupt=interrupt or Interrupt()
         )
-        start = self.game.start(pos)
-        best = None
-        for goal in range(1, max(map(abs, self.game.functions.bounds(start))) + 1):
-            reached, move = task.reach(start, goal)
-            if not reached:
-                break
-            best = move
-            if task.nodes > task.most_nodes // 4 or task.elapsed > task.seconds / 4:
-                break  # won is won: a larger margin is worth a part of the means
-        if best is None and reached is False:
-            reached, move = task.reach(start, 0)
-            best = move if reached else None
-        return best
 
     def step(self, path: np.ndarray, goal: int) -> tuple[int, int, int]:
         """One slice of work on whether the seat to move in `path[0]` reaches `goal`."""
@@ -122,8 +104,8 @@ class Solver:
 
 
 @dataclass
-class _Task:
-    """One position being solved with limited means."""
+class Proving:
+    """Positions being solved with limited means."""
 
     solver: Solver
     seconds: float
@@ -152,6 +134,42 @@ class _Task:
             if answer != NOT_YET:
                 return answer == YES, move
         return None, -1
+
+    def result(self, pos: np.record) -> tuple[float | None, int]:
+        """What best play brings the seat to move (1, ½ or 0), None when the means are spent.
+
+        And a move that brings it, unless the position is lost.
+        """
+        for worth, goal in ((1.0, 1), (0.5, 0)):
+            reached, move = self.reach(pos, goal)
+            if reached is None:
+                return None, move
+            if reached:
+                return worth, move
+        return 0.0, -1
+
+    def worth(self, pos: np.record, seat: int) -> float | None:
+        """What best play brings a seat, whoever is to move and if the game is over, too."""
+        actor = self.solver.rules.kernel.actor(pos)
+        if actor == OVER:
+            margin = self.solver.game.functions.bounds(pos)[0] * (1 - 2 * seat)
+            return 0.5 if margin == 0 else float(margin > 0)
+        worth, _ = self.result(pos)
+        return worth if worth is None or actor == seat else 1 - worth
+
+    def larger(self, pos: np.record, move: int) -> int:
+        """In place of a move that wins, one that wins by as much as can be proved.
+
+        Won is won: a larger margin is worth a quarter of the means.
+        """
+        for goal in range(2, max(map(abs, self.solver.game.functions.bounds(pos))) + 1):
+            if self.nodes > self.most_nodes // 4 or self.elapsed > self.seconds / 4:
+                break
+            reached, better = self.reach(pos, goal)
+            if not reached:
+                break
+            move = better
+        return move
 
     def ask(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
         """Whether seat 0 reaches `goal`, None when the means are spent.
