@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+from escarmouche.core.figures import figure
 from escarmouche.core.texts import say
 from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.opposition import Side
@@ -43,7 +44,10 @@ def tests(language: str) -> list[str]:
         dice = say("odds-page-dice", language, count=count)
         heads.append(say("odds-page-brute", language, dice=dice) if brute else dice)
     rows = (
-        [signed(needed), *(percent(odds.success(0, needed, *column)) for column in columns)]
+        [
+            signed(needed),
+            *(percent(odds.success(0, needed, *column), language) for column in columns),
+        ]
         for needed in range(1, 21)
     )
     return table(heads, rows)
@@ -58,7 +62,9 @@ def opposed(language: str) -> list[str]:
         [
             signed(difference),
             *(
-                percent(odds.opposed(Side(BASE + FAR + difference, a), Side(BASE + FAR, b))[0])
+                percent(
+                    odds.opposed(Side(BASE + FAR + difference, a), Side(BASE + FAR, b))[0], language
+                )
                 for a, b in PAIRS
             ),
         ]
@@ -70,7 +76,10 @@ def opposed(language: str) -> list[str]:
 def wounds(extra: ExtraDie, language: str) -> list[str]:
     names = [say(f"confrontation-wound-{result.value}", language) for result in Result]
     rows = (
-        [signed(d), *(percent(chance) for chance in odds.wound(d + 20, 20, extra=extra).values())]
+        [
+            signed(d),
+            *(percent(each, language) for each in odds.wound(d + 20, 20, extra=extra).values()),
+        ]
         for d in range(-6, 13)
     )
     return table([say("odds-page-strength", language), *names], rows)
@@ -85,11 +94,11 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
-def percent(chance: Fraction) -> str:
+def percent(chance: Fraction, language: str) -> str:
     """Per cent with one decimal, rounded exactly; nothing possible is shown as 0 or 100."""
     tenths = round(chance * 1000)
     if chance and not tenths:
-        return "< 0.1"
+        return "< " + figure(0.1, ".1f", language)
     if chance < 1 and tenths == 1000:
-        return "> 99.9"
-    return f"{tenths // 10}.{tenths % 10}"
+        return "> " + figure(99.9, ".1f", language)
+    return figure(tenths / 10, ".1f", language)

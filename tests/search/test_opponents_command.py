@@ -34,6 +34,7 @@ def test_hint_gives_moves_with_chances() -> None:
     assert found["seat"] == "fire" and found["exact"]
     assert found["hints"][0] == {"move": "a4xb4", "share": 1.0, "chance": 1.0, "margin": 6.0}
     assert "100.0%" in run("hint", "dragons", "--position", WON).stdout
+    assert "100,0\u00a0%" in run("--lang", "fr", "hint", "dragons", "--position", WON).stdout
 
 
 @pytest.mark.parametrize(

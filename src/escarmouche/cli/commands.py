@@ -9,7 +9,7 @@ import typer
 
 from escarmouche.cli import lab, maps, odds, output
 from escarmouche.cli.opponents import analyse, hint, match
-from escarmouche.cli.output import console, text
+from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import (
     GameName,
     Json,
@@ -135,7 +135,7 @@ def perft(
     if json:
         output.print_json({"game": game, "depth": depth, "nodes": nodes})
     else:
-        console.print(text("cli-perft", depth=depth, nodes=f"{nodes:,}"))
+        console.print(text("cli-perft", depth=depth, nodes=figure(nodes, ",")))
 
 
 @app.command(help=text("cli-help-simulate"))
@@ -163,10 +163,14 @@ def simulate(
     language = output.language()
     for seat, wins in enumerate(result.wins):
         name = start.game.seat_name(seat).text(language)
-        console.print(text("cli-wins", seat=name, wins=wins, share=f"{wins / games:.1%}"))
-    console.print(text("cli-draws", draws=result.draws, share=f"{result.draws / games:.1%}"))
+        console.print(text("cli-wins", seat=name, wins=wins, share=figure(wins / games, ".1%")))
+    console.print(text("cli-draws", draws=result.draws, share=figure(result.draws / games, ".1%")))
     console.print(
-        text("cli-plies", plies=f"{result.plies / games:.1f}", seconds=f"{result.seconds:.2f}")
+        text(
+            "cli-plies",
+            plies=figure(result.plies / games, ".1f"),
+            seconds=figure(result.seconds, ".2f"),
+        )
     )
 
 
@@ -203,8 +207,8 @@ def bench(json: Json = False) -> None:
             text(
                 "cli-speed",
                 game=f"{speed.game} {options_text}",
-                plies=f"{speed.plies_per_second:,}",
-                games=f"{speed.games_per_second:,}",
+                plies=figure(speed.plies_per_second, ","),
+                games=figure(speed.games_per_second, ","),
             )
         )
 
@@ -254,7 +258,7 @@ def warm() -> None:
     for folder in cache_folder().parent.iterdir():
         if folder.is_dir() and folder != cache_folder():
             shutil.rmtree(folder, ignore_errors=True)  # machine code of other versions
-    output.messages.print(text("cli-warm", seconds=f"{time.monotonic() - began:.1f}"))
+    output.messages.print(text("cli-warm", seconds=figure(time.monotonic() - began, ".1f")))
 
 
 def _start(game: str, position: str | None, option: list[str] | None) -> Position:

@@ -11,7 +11,7 @@ import typer
 
 from escarmouche.cli import output
 from escarmouche.cli.lab_studies import STUDIES
-from escarmouche.cli.output import console, text
+from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import GameName, Json, Options, Seed
 
 app = typer.Typer(help=text("cli-help-lab"), no_args_is_help=True)
@@ -57,8 +57,8 @@ def puzzles(
                 "cli-puzzle",
                 position=puzzle.position,
                 best=puzzle.best,
-                chance=f"{puzzle.chance:.0%}",
-                gap=f"{puzzle.gap:.0%}",
+                chance=figure(puzzle.chance, ".0%"),
+                gap=figure(puzzle.gap, ".0%"),
             ),
             soft_wrap=True,
             highlight=False,

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from escarmouche.cli.output import console, print_json, text
+from escarmouche.cli.output import console, figure, print_json, text
 from escarmouche.core.errors import InputError, OptionError
 
 app = typer.Typer(no_args_is_help=True, help=text("odds-help"))
@@ -308,7 +308,7 @@ def _show(lines: list[Line]) -> None:
         exact = str(line.chance)
         table.add_row(
             line.label,
-            f"{float(line.chance):.2%}",
+            figure(float(line.chance), ".2%"),
             exact if len(exact) <= 24 else "",
             Bar(1.0, 0.0, float(line.chance)),
         )
@@ -324,15 +324,15 @@ def _draw(lines: list[Line], file: Path) -> None:
     except ModuleNotFoundError:
         raise InputError("error-extra", package="matplotlib", extra="lab") from None
 
-    figure = Figure(figsize=(6, 0.6 + 0.35 * len(lines)), layout="constrained")
-    axes = figure.add_subplot()
+    chart = Figure(figsize=(6, 0.6 + 0.35 * len(lines)), layout="constrained")
+    axes = chart.add_subplot()
     bars = axes.barh([line.label for line in lines], [float(line.chance) for line in lines])
-    axes.bar_label(bars, [f"{float(line.chance):.1%}" for line in lines], padding=3)
+    axes.bar_label(bars, [figure(float(line.chance), ".1%") for line in lines], padding=3)
     axes.invert_yaxis()
     axes.set_xlim(0, 1.12)
     axes.spines[["top", "right"]].set_visible(False)
-    axes.xaxis.set_major_formatter(lambda share, _: f"{share:.0%}" if share <= 1 else "")
+    axes.xaxis.set_major_formatter(lambda share, _: figure(share, ".0%") if share <= 1 else "")
     try:
-        figure.savefig(file)
+        chart.savefig(file)
     except OSError as error:
         raise InputError("error-file-unwritable", path=str(file), reason=str(error)) from None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from escarmouche.cli import output
-from escarmouche.cli.output import console, text
+from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import (
     GameName,
     Json,
@@ -80,9 +80,9 @@ def hint(
         line = text(
             "cli-hint-share" if start.hidden else "cli-hint",
             move=start.move_text(each.move),
-            chance=f"{each.chance:.1%}",
-            margin=f"{each.margin:+.1f}",
-            share=f"{each.share:.0%}",
+            chance=figure(each.chance, ".1%"),
+            margin=figure(each.margin, "+.1f"),
+            share=figure(each.share, ".0%"),
         )
         proved = " " + text("cli-hint-proved") if thought.exact and each is choices[0] else ""
         console.print("  " + line + proved, highlight=False)
@@ -116,12 +116,14 @@ def analyse(
             number=number,
             actor=names[step.actor] if step.actor >= 0 else text("cli-dice-actor"),
             move=step.move,
-            chance=f"{step.chance:.1%}",
+            chance=figure(step.chance, ".1%"),
         )
         if step.label:
             known = "cli-analysed-label" if step.best else "cli-analysed-label-hidden"
             label = text(f"label-{step.label}")
-            line += "  " + text(known, label=label, lost=f"{step.lost:.1%}", best=step.best or "")
+            line += "  " + text(
+                known, label=label, lost=figure(step.lost, ".1%"), best=step.best or ""
+            )
         console.print(line, highlight=False, soft_wrap=True)
     console.print("\n" + text("cli-ledger-title"))
     for name, ledger in zip(names, found.ledgers, strict=True):
@@ -129,10 +131,10 @@ def analyse(
             text(
                 "cli-ledger",
                 seat=name,
-                dice=f"{100 * ledger.dice:+.1f}",
-                decisions=f"{100 * ledger.decisions:+.1f}",
-                secrets=f"{100 * ledger.secrets:+.1f}",
-                own=f"{100 * ledger.own_decisions:+.1f}",
+                dice=figure(100 * ledger.dice, "+.1f"),
+                decisions=figure(100 * ledger.decisions, "+.1f"),
+                secrets=figure(100 * ledger.secrets, "+.1f"),
+                own=figure(100 * ledger.own_decisions, "+.1f"),
             ),
             highlight=False,
         )
@@ -182,7 +184,12 @@ def match(
     )
     low, high = result.interval
     console.print(
-        text("cli-match-score", score=f"{result.score:.1%}", low=f"{low:.1%}", high=f"{high:.1%}"),
+        text(
+            "cli-match-score",
+            score=figure(result.score, ".1%"),
+            low=figure(low, ".1%"),
+            high=figure(high, ".1%"),
+        ),
         highlight=False,
     )
     lowest, highest = result.elo_interval
@@ -193,7 +200,7 @@ def match(
 
 
 def _elo(points: float | None) -> str:
-    return "±∞" if points is None else f"{points:+.0f}"
+    return "±∞" if points is None else figure(points, "+.0f")
 
 
 def _analysis_data(found: Analysis, seats: tuple[str, str]) -> dict[str, object]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from escarmouche.core.errors import InputError
+from escarmouche.core.figures import figure as written
 from escarmouche.core.texts import LANGUAGES, preferred_language, say
 
 if TYPE_CHECKING:
@@ -38,6 +39,11 @@ def language() -> str:
 
 def text(message_id: str, **arguments: object) -> str:
     return say(message_id, language(), **arguments)
+
+
+def figure(value: float, form: str) -> str:
+    """A number in a format of Python's, as the language of the commands writes it."""
+    return written(value, form, language())
 
 
 def print_json(data: Any) -> None:
@@ -122,10 +128,10 @@ def watching() -> Iterator[Watcher | None]:
             low, high = standing.interval
             estimate = text(
                 "lab-estimate",
-                score=f"{100 * standing.tally.score:.1f}",
-                half=f"{50 * (high - low):.1f}",
+                score=figure(100 * standing.tally.score, ".1f"),
+                half=figure(50 * (high - low), ".1f"),
             )
-            rate = text("lab-rate", games=f"{standing.rate:,.1f}")
+            rate = text("lab-rate", games=figure(standing.rate, ",.1f"))
             bar.update(
                 task,
                 total=standing.planned,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from escarmouche.cli import output
-from escarmouche.cli.output import console, text
+from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import GameName, Json
 
 if TYPE_CHECKING:
@@ -51,7 +51,9 @@ def solve(
     console.print(_verdict(chosen, found))
     if line:
         console.print(text("solve-line", line=" ".join(line)), highlight=False, soft_wrap=True)
-    effort = text("solve-effort", nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.2f}")
+    effort = text(
+        "solve-effort", nodes=figure(found.nodes, ","), seconds=figure(found.seconds, ".2f")
+    )
     console.print(f"[dim]{effort}[/dim]", highlight=False)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from escarmouche.cli import output
-from escarmouche.cli.output import console, text
+from escarmouche.cli.output import console, figure, text
 
 if TYPE_CHECKING:
     from escarmouche.lab.findings import Cell, Findings, Run, Table
@@ -150,7 +150,7 @@ def show(found: Findings, run: Run) -> None:
         console.print("\n" + text("lab-ratings"))
         for each in found.ratings:
             shown = {"elo": each.elo, "low": each.low, "high": each.high}
-            figures = {name: f"{value:+.0f}" for name, value in shown.items()}
+            figures = {name: figure(value, "+.0f") for name, value in shown.items()}
             console.print(
                 "  " + text("lab-rating", name=each.name.text(language), **figures), highlight=False
             )
@@ -163,7 +163,8 @@ def show(found: Findings, run: Run) -> None:
         for sentence in sentences:
             console.print("  " + sentence.text(language), soft_wrap=True, highlight=False)
     console.print(
-        "\n" + text("lab-run", games=found.games, seconds=f"{run.seconds:.1f}", played=run.played),
+        "\n"
+        + text("lab-run", games=found.games, seconds=figure(run.seconds, ".1f"), played=run.played),
         highlight=False,
     )
 
@@ -184,9 +185,9 @@ def _show_table(found: Table) -> None:
         for name in ("lab-column-score", "lab-column-interval", "lab-column-games"):
             grid.add_column(text(name), justify="right")
         for cell in found.cells:
-            interval = f"{100 * cell.low:.1f} – {100 * cell.high:.1f}"
+            interval = " – ".join(figure(100 * end, ".1f") for end in (cell.low, cell.high))
             names = cell.row.text(language), cell.column.text(language)
-            grid.add_row(*names, f"{100 * cell.score:.1f}", interval, str(cell.games))
+            grid.add_row(*names, figure(100 * cell.score, ".1f"), interval, str(cell.games))
     else:
         values = _values(found.cells, found.opposed)
         if found.opposed:
@@ -211,8 +212,8 @@ def _values(cells: Sequence[Cell], opposed: bool) -> dict[tuple[str, str], str]:
     values = {}
     for cell in cells:
         row, column = cell.row.text(language), cell.column.text(language)
-        half = 50 * (cell.high - cell.low)
-        values[row, column] = f"{100 * cell.score:.1f} ±{half:.1f}"
+        half = figure(50 * (cell.high - cell.low), ".1f")
+        values[row, column] = f"{figure(100 * cell.score, '.1f')} ±{half}"
         if opposed:
-            values[column, row] = f"{100 * (1 - cell.score):.1f} ±{half:.1f}"
+            values[column, row] = f"{figure(100 * (1 - cell.score), '.1f')} ±{half}"
     return values

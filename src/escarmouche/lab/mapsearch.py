@@ -206,14 +206,14 @@ def _compared(rows: Sequence[Row], found: int) -> Message:
     return Message(
         "lab-maps-compared",
         {
-            "best": f"{_distance(rows[0][2]):.1f}",
+            "best": _distance(rows[0][2]),
             "name": shipped[0],
-            "shipped": f"{_distance(shipped[2]):.1f}",
+            "shipped": _distance(shipped[2]),
         },
     )
 
 
 def _distance(measured: Fairness) -> float:
-    """The root of the mean squared distance from even, in points of a hundred."""
+    """The root of the mean squared distance from even, in points of a hundred, to the tenth."""
     parts = 2 + len(measured.factions)
-    return 100 * float(max(0.0, measured.unfairness) / parts) ** 0.5
+    return round(100 * float(max(0.0, measured.unfairness) / parts) ** 0.5, 1)

@@ -1,7 +1,8 @@
-"""Numbers as each language writes them."""
+"""The words and numbers of a report in one language."""
 
 from __future__ import annotations
 
+from escarmouche.core.figures import figure
 from escarmouche.core.texts import Message, say
 
 
@@ -28,21 +29,21 @@ class Words:
             return "<" + self.percent(least, digits)
         if 1 - least / 2 < share < 1:
             return ">" + self.percent(1 - least, digits)
-        return self(f"report-percent-{digits}", value=share)
+        return figure(share, f".{digits}%", self.language)
 
     def integer(self, value: float) -> str:
         """
         >>> Words("en").integer(12345)
         '12,345'
         """
-        return self("report-integer", value=round(value)).replace("-", "−")
+        return figure(round(value), ",d", self.language)
 
     def number(self, value: float) -> str:
         """A number that is mostly whole, such as the edge of a bar."""
         return self.integer(value) if value == round(value) else self.decimal(value)
 
     def decimal(self, value: float) -> str:
-        return self("report-decimal", value=value).replace("-", "−")
+        return figure(value, ",.1f", self.language)
 
     def signed(self, value: float) -> str:
         """

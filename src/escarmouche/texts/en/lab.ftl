@@ -85,7 +85,7 @@ lab-best-unsure = { $move } scored best, but { $count ->
 } may be as good: the intervals overlap.
 lab-first-sure = { $first } is the strongest ({ $elo } Elo), clearly ahead of { $second }.
 lab-first-unsure = { $first } is rated highest ({ $elo } Elo), but { $second } may be as strong.
-lab-maps-compared = The best map found is { $best } points of a hundred away from even on average, the fairest one that comes with the game ({ $name }) { $shipped }.
+lab-maps-compared = The best map found is { NUMBER($best, minimumFractionDigits: 1) } points of a hundred away from even on average, the fairest one that comes with the game ({ $name }) { NUMBER($shipped, minimumFractionDigits: 1) }.
 lab-map-comment =
     A fair map, found by
     { $command }

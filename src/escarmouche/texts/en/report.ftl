@@ -19,10 +19,6 @@ ratings-won = No rating for { $players }: nothing was ever lost to the rated pla
 ratings-lost = No rating for { $players }: nothing was ever won from the rated players, so the rating would be without bound.
 ratings-apart = No rating for { $players }: no chain of games won and lost links them to the rated players.
 
-report-percent-0 = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
-report-percent-1 = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-integer = { NUMBER($value, maximumFractionDigits: 0) }
-report-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-interval = { $low } to { $high }
 
 report-kind-balance = Balance study

@@ -85,7 +85,7 @@ lab-best-unsure = { $move } a marqué le plus, mais { $count ->
 } peuvent le valoir : les intervalles se recouvrent.
 lab-first-sure = { $first } est le plus fort ({ $elo } Elo), nettement devant { $second }.
 lab-first-unsure = { $first } est classé premier ({ $elo } Elo), mais { $second } est peut-être aussi fort.
-lab-maps-compared = La meilleure carte trouvée est en moyenne à { $best } points sur cent de l’égalité, la plus équitable de celles du jeu ({ $name }) à { $shipped }.
+lab-maps-compared = La meilleure carte trouvée est en moyenne à { NUMBER($best, minimumFractionDigits: 1) } points sur cent de l’égalité, la plus équitable de celles du jeu ({ $name }) à { NUMBER($shipped, minimumFractionDigits: 1) }.
 lab-map-comment =
     Une carte équitable, trouvée par
     { $command }

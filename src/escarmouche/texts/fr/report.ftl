@@ -24,10 +24,6 @@ ratings-won = Pas de classement pour { $players } : rien n’a été perdu contr
 ratings-lost = Pas de classement pour { $players } : rien n’a été gagné contre les joueurs classés, il serait donc sans limite.
 ratings-apart = Pas de classement pour { $players } : aucune chaîne de parties gagnées et perdues ne les relie aux joueurs classés.
 
-report-percent-0 = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
-report-percent-1 = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-integer = { NUMBER($value, maximumFractionDigits: 0) }
-report-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-interval = { $low } à { $high }
 
 report-kind-balance = Étude d’équilibre
