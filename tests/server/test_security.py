@@ -19,7 +19,7 @@ from escarmouche import catalog
 from escarmouche.core.record import Record
 from escarmouche.server import api, thinking
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.security import new_key, same_origin
+from escarmouche.server.security import new_key, new_room_id, same_origin
 
 
 async def test_keys_are_long_and_only_their_hashes_are_kept(serve, settings, table_at) -> None:
@@ -217,10 +217,18 @@ def test_the_example_bots_play_a_game(port) -> None:
     words = [sys.executable, bot, "--server", f"http://127.0.0.1:{port}"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as first:
         assert first.stdout is not None
-        room = first.stdout.readline().split()[-1]
-        second = subprocess.run(
-            [*words, "--room", room], capture_output=True, text=True, timeout=60
-        )
-        assert second.returncode == 0, second.stderr
-        assert first.stdout.readline() == second.stdout
-        assert "duel" in second.stdout
+        try:
+            room = first.stdout.readline().split()[-1]
+            second = subprocess.run(
+                [*words, "--room", room], capture_output=True, text=True, timeout=60
+            )
+            assert second.returncode == 0, second.stderr
+            assert first.stdout.readline() == second.stdout
+            assert "duel" in second.stdout
+        finally:
+            first.kill()  # it would wait for its opponent for ever
+
+
+def test_the_id_of_a_room_is_never_taken_for_an_option() -> None:
+    assert all(new_room_id().isalnum() for _ in range(1000))
+    assert len({new_room_id() for _ in range(1000)}) == 1000
