@@ -9,10 +9,12 @@ from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.position import Position
 from escarmouche.search.reading import think
+from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget
 
 dragons = catalog.game("dragons")
 metals = catalog.game("metals")
+SOLVER = Solver(dragons.rules, catalog.solvable("dragons"))
 
 
 def exact(position: Position, known: dict[bytes, float]) -> float:
@@ -71,6 +73,41 @@ def test_several_lines_have_scores_of_their_own() -> None:
     assert chances == sorted(chances, reverse=True)
     assert {choice.move for choice in thought.choices} == set(position.move_ids)
     assert alone.choices[0].share == 1
+
+
+def midgame(count: int) -> list[Position]:
+    """Positions of random duels with several moves to choose from."""
+    found = []
+    for seed in range(count):
+        positions = random_record(dragons, {"setup": "baby"}, random.Random(seed)).positions
+        found += [each for each in positions[18:22] if len(each.move_ids) > 5][:1]
+    return found
+
+
+LINE_LOST = "arena=--i6--f4/f1i1--i3/----i1i1/f2f3f1f1 turn=ice"  # by the table of a search
+
+
+def test_what_is_proved_is_true_and_has_the_sign_of_its_result() -> None:
+    proved = 0
+    for position in (dragons.position(LINE_LOST), *midgame(40)):
+        thought = think(position, Budget(nodes=20_000), seed=1, lines=3)
+        for choice in thought.choices[:3]:
+            if choice.exact:
+                proved += 1
+                after = position.play(choice.move)
+                truth = SOLVER.proving(Budget()).worth(after.record, position.actor)
+                assert choice.chance == truth, position.text
+                assert (choice.margin > 0) == (choice.chance == 1), position.text
+    assert proved > 20
+
+
+@pytest.mark.parametrize("lines", [2, 3, 5])
+def test_however_it_is_stopped_the_best_moves_come_in_order(lines: int) -> None:
+    for position in midgame(40):
+        for nodes in (0, 10, 50, 200, 700, 3000):
+            thought = think(position, Budget(nodes=nodes), seed=1, lines=lines)
+            chances = [choice.chance for choice in thought.choices[:lines]]
+            assert chances == sorted(chances, reverse=True), position.text
 
 
 def test_it_is_repeatable_and_keeps_to_its_nodes() -> None:

@@ -17,6 +17,7 @@ from escarmouche.lab.match import match, result_of
 from escarmouche.search.analysis import analyse
 from escarmouche.search.levels import LEVELS, level_name, player
 from escarmouche.search.solver import Solver
+from escarmouche.search.thinking import Interrupt
 
 GAMES = [name for name in catalog.GAMES if catalog.game(name).insight]
 
@@ -47,6 +48,21 @@ def test_the_same_seed_plays_the_same_move(game) -> None:
     position = decisions(game, 5)[3]
     first, second = (player(game, 6, nodes=300, seed=8) for _ in range(2))
     assert first.choose(position) == second.choose(position)
+
+
+@pytest.mark.parametrize("level", [5, 7, 8])
+def test_without_means_every_move_has_its_first_estimate(game, level: int) -> None:
+    interrupt = Interrupt()
+    interrupt.set()
+    for position in random.Random(level).sample(decisions(game, level), 4):
+        for means in ({"seconds": 0.0}, {"nodes": 0}, {"interrupt": interrupt}):
+            hurried = player(game, level, **means, seed=1)
+            assert hurried.choose(position) in position.move_ids
+            thought = hurried.think(position, 3)
+            assert thought.nodes <= 1 or "seconds" in means
+            assert len(thought.choices) == len(position.move_ids)
+            if len(position.move_ids) > 20 and not position.hidden:
+                assert len({choice.chance for choice in thought.choices}) > 1, position.text
 
 
 def test_insight_keeps_its_promises(game) -> None:
@@ -124,7 +140,23 @@ def test_a_ledger_accounts_for_the_whole_game(game, means: dict) -> None:
     assert north.dice == pytest.approx(-south.dice)
     assert all(step.lost == 0 for step in found.steps if step.actor == CHANCE)
     # Dice are judged too, however short the time: nobody is lost in the first half of a game.
-    assert all(0 < step.chance < 1 for step in found.steps[: len(record.moves) // 2])
+    first_half = found.steps[: len(record.moves) // 2]
+    assert all(0 < step.chance < 1 for step in first_half if step.actor == CHANCE)
+    assert all(0 <= step.chance <= 1 for step in found.steps)
+
+
+def test_a_secret_that_is_out_is_judged_though_another_one_follows_at_once() -> None:
+    irondie = catalog.game("irondie")
+    judge = player(irondie, 6, nodes=100, seed=1)
+    record = random_record(irondie, {}, random.Random(4))
+    found = analyse(record, judge)
+    followed = 0
+    steps = zip(record.positions, record.positions[1:], found.steps, strict=False)
+    for position, after, step in steps:
+        if position.hidden and after.hidden and position.secret != after.secret:
+            followed += 1
+            assert step.chance == judge.think(after).chance
+    assert followed > 0
 
 
 def test_missing_a_puzzle_is_a_blunder_that_names_the_solution() -> None:
@@ -147,6 +179,14 @@ def test_results_are_counted_with_their_intervals() -> None:
     assert result.interval == pytest.approx((0.657, 0.825), abs=0.001)
     assert result.elo == pytest.approx(190.8, abs=0.1)
     assert result_of(Tally(2, 0, 0)).elo is None
+
+
+def test_a_puzzle_of_a_match_is_about_its_duel() -> None:
+    dragons = catalog.game("dragons")
+    known = puzzles.shipped("dragons")[0]
+    in_match = dragons.position(known.position + " match=2 wins=0,1 duels=1")
+    assert in_match.text != known.position
+    assert puzzles.examine(in_match) == puzzles.examine(dragons.position(known.position)) == known
 
 
 def test_puzzles_survive_their_file() -> None:

@@ -72,3 +72,12 @@ def test_the_strongest_level_sets_traps_in_lost_positions() -> None:
     position = next(each for each in not_won(20) if worth(each, each.actor) == 0)
     trap = best_trap(position, 0.0, solver.proving(PLENTY), seed=1)
     assert player(dragons, STRONGEST, nodes=10_000_000, seed=1).choose(position) == trap
+
+
+def test_many_replies_all_unlikely_do_not_hinder_a_trap() -> None:
+    position = dragons.position("arena=f5f5f5f5/f5f5--f5/--f5i5--/i1--i1i1 turn=ice")
+    kept = worth(position, position.actor)
+    assert kept < 1
+    trap = best_trap(position, kept, solver.proving(PLENTY), seed=1)
+    assert trap in position.move_ids
+    assert player(dragons, STRONGEST, nodes=200_000, seed=1).choose(position) in position.move_ids

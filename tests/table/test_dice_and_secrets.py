@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import queue
 import threading
+import time
 
 import pytest
 from table.hands import at_table, logged, press, said, session, table, take, write
 from textual import events
 
-from escarmouche.cli.table.players import PLAYERS
+from escarmouche.cli.table.players import PLAYERS, answer
 from escarmouche.core.position import Position
+from escarmouche.search.thinking import Interrupt
 
 ROW = "f3 i2 f1 i6 f5 i5 f4 i1 f2 i3 f6 i4 f1 i2 f6"
 
@@ -77,13 +81,10 @@ async def test_the_choices_of_the_computer_stay_secret_until_both_are_shown(
     thinking = threading.Event()
 
     class Slow:
-        def choose(self, position: Position) -> int:
+        def choose(self, position: Position, interrupt: Interrupt) -> int:
             seen.append(position)
             thinking.wait(5)
             return position.move_ids[-1]
-
-        def stop(self) -> None:
-            thinking.set()
 
     monkeypatch.setitem(PLAYERS, "random", lambda game, seed: Slow())
     game = session(options={"setup": "big"})
@@ -110,13 +111,12 @@ async def test_undo_and_leaving_do_not_wait_for_the_computer(
     asked, stopped = threading.Semaphore(0), threading.Semaphore(0)
 
     class Endless:
-        def choose(self, position: Position) -> int:
+        def choose(self, position: Position, interrupt: Interrupt) -> int:
             asked.release()
-            threading.Event().wait(600)
-            return position.move_ids[0]
-
-        def stop(self) -> None:
+            while not interrupt.is_set:
+                time.sleep(0.001)
             stopped.release()
+            return position.move_ids[0]
 
     monkeypatch.setitem(PLAYERS, "random", lambda game, seed: Endless())
     game = session("arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire")
@@ -136,7 +136,25 @@ async def test_undo_and_leaving_do_not_wait_for_the_computer(
             await hand.pause(0)
         await hand.press("q")
         await hand.press("q")
-    assert stopped.acquire(blocking=False)
+    assert stopped.acquire(timeout=5)
+
+
+async def test_a_player_that_nobody_waits_for_hears_of_it_even_before_it_begins() -> None:
+    begin, heard = threading.Event(), queue.Queue[bool]()
+
+    class Late:
+        def choose(self, position: Position, interrupt: Interrupt) -> int:
+            begin.wait(5)
+            heard.put(interrupt.is_set)
+            return position.move_ids[0]
+
+    asked = asyncio.ensure_future(answer(Late(), session().position))
+    await asyncio.sleep(0)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    begin.set()
+    assert heard.get(timeout=5)
 
 
 async def test_a_level_sits_at_the_table_and_says_so() -> None:

@@ -21,11 +21,11 @@ from functools import cache
 from importlib.resources import files
 
 from escarmouche import catalog
-from escarmouche.core.kernel import DRAW
 from escarmouche.core.position import Position
 from escarmouche.core.record import Record
 from escarmouche.search.levels import Player, player
 from escarmouche.search.solver import Solver
+from escarmouche.search.thinking import Budget
 
 LEAST_GAP = 0.25
 LEAST_CHANCE = 0.4  # a puzzle is about winning, not about losing slowly
@@ -35,7 +35,7 @@ PLAYERS = (4, 5)  # levels whose games are mined
 NOVICE, JUDGE = 2, 8
 # Nodes for a first look, a second one and the check with another seed.
 LOOKS = (4_000, 30_000, 120_000)
-SOLVING_SECONDS = 0.5  # for each move of a position that a solver judges
+SOLVING = Budget(nodes=200_000)  # for each move of a position that a solver judges
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,9 @@ def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
 
 def examine(position: Position) -> Puzzle | None:
     """The puzzle in a position, if longer searches agree, or it is proved, and a novice errs."""
-    solvable = position.game.solvable is not None
+    solvable = position.game.solvable
+    if solvable:  # what is solved is the duel by itself, without its match
+        position = Position(position.game, solvable.start(position.record))
     found: list[Puzzle] = []
     for seed, nodes in enumerate(LOOKS[:1] if solvable else LOOKS):
         puzzle = posed(position, player(position.game, JUDGE, nodes=nodes, seed=seed))
@@ -133,15 +135,11 @@ def _solved(position: Position) -> Puzzle | None:
     solver = _solver(position.game.name)
     worth: dict[str, float] = {}
     for move in position.moves:
-        after = position.play(move)
-        outcome = after.outcome
-        if outcome is not None:
-            winner: int | None = DRAW if outcome.winner is None else outcome.winner
-        else:
-            winner = solver.solve(after.record, SOLVING_SECONDS).winner
-        if winner is None:
+        after = position.play(move).record
+        brings = solver.proving(SOLVING).worth(after, position.actor)
+        if brings is None:
             return None
-        worth[move] = 0.5 if winner == DRAW else float(winner == position.actor)
+        worth[move] = brings
         if list(worth.values()).count(1.0) > 1:
             return None
     best, *others = sorted(worth, key=lambda move: -worth[move])

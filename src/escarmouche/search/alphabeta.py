@@ -61,7 +61,12 @@ FRAME = np.dtype(
 SEARCH = np.dtype(
     (np.record, [("nodes", "i8"), ("most_nodes", "i8"), ("stopped", "i8"), ("depth", "i8")])
 )
-ROOT = np.dtype((np.record, [("move", "i4"), ("score", "i4")]))
+ROOT = np.dtype(
+    (
+        np.record,
+        [("move", "i4"), ("score", "i4"), ("before", "i4")],  # the score of one iteration less
+    )
+)
 _ENTRIES = numba.types.Array(numba.from_dtype(ENTRY), 1, "C")
 _FRAMES = numba.types.Array(numba.from_dtype(FRAME), 1, "C")
 _ROOTS = numba.types.Array(numba.from_dtype(ROOT), 1, "C")
@@ -83,11 +88,28 @@ def bring_forward(options: np.ndarray, worth: np.ndarray, start: int, count: int
 @compiled(void(_ROOTS, int64))
 def rank(roots: Records, upto: int) -> None:
     """Put the root move at `upto` in its place among the better ones before it."""
-    move, score = roots[upto].move, roots[upto].score
-    while upto > 0 and roots[upto - 1].score < score:
-        roots[upto].move, roots[upto].score = roots[upto - 1].move, roots[upto - 1].score
+    while upto > 0 and roots[upto - 1].score < roots[upto].score:
+        worse, better = roots[upto - 1], roots[upto]
+        worse.move, better.move = better.move, worse.move
+        worse.score, better.score = better.score, worse.score
+        worse.before, better.before = better.before, worse.before
         upto -= 1
-    roots[upto].move, roots[upto].score = move, score
+
+
+@compiled(void(_ROOTS, int64, int64))
+def settle(roots: Records, searched: int, lines: int) -> None:
+    """After an iteration that was stopped: scores that can be compared, best first.
+
+    Once the `lines` best were searched, whatever overtook them is better. Before, only what is
+    proved counts: else the moves searched deeper would stand beside those that were not.
+    """
+    if searched >= lines:
+        return
+    for index in range(searched):
+        if abs(roots[index].score) < WON:
+            roots[index].score = roots[index].before
+    for index in range(len(roots)):
+        rank(roots, index)
 
 
 @helper
@@ -288,15 +310,20 @@ def deepen(
     lines: int,
     most_depth: int,
 ) -> None:
-    """Search `line[0]` deeper and deeper; `roots` keeps its moves, the `lines` best ones exact.
-
-    An iteration that is stopped counts as far as it came: the best move of the one before comes
-    first, so whatever overtook it is better.
-    """
+    """Search `line[0]` deeper and deeper; `roots` keeps its moves, the `lines` best ones exact."""
     _, actor, _, _, play, _, _ = kernel
     sign = 1 if actor(line[0]) == 0 else -1
+    for index in range(len(roots)):  # what can be said without reading
+        line[1] = line[0]
+        play(line[1], roots[index].move)
+        over = actor(line[1]) == OVER
+        first = finished(kernel, insight, line[1]) if over else judged(insight, line[1])
+        roots[index].score = sign * first
+        rank(roots, index)
     depth = BIT
     while depth <= most_depth:
+        for index in range(len(roots)):
+            roots[index].before = roots[index].score
         for index in range(len(roots)):
             bound = -INFINITE
             if index >= lines:
@@ -321,6 +348,7 @@ def deepen(
                 INFINITE if sign > 0 else -bound,
             )
             if search.stopped:
+                settle(roots, index, lines)
                 return
             roots[index].score = score
             rank(roots, index)

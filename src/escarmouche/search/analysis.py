@@ -69,9 +69,10 @@ def analyse(
             _enter(ledgers, "dice", then - now)
         elif position.hidden:
             lost, better = _hidden_loss(before, move)
-            change = -lost if actor == 0 else lost
+            # Several pieces of one secret may lose more than there is to lose.
+            change = -min(lost, now) if actor == 0 else min(lost, 1 - now)
             _enter(ledgers, "decisions", change)
-            if after.hidden:
+            if after.hidden and after.secret == position.secret:
                 then = now + change
             else:
                 _enter(ledgers, "secrets", then - now - change)
@@ -95,10 +96,7 @@ def _judged(position: Position, player: Player) -> Thought:
     if position.is_over:
         evaluation = player.evaluate(position)
         return Thought((), evaluation.chance, evaluation.margin, 0, True)
-    thought = player.think(position)
-    if thought.nodes <= 1:  # the time may have ended before the first simulation: one is owed
-        thought = Player(player.game, player.level, nodes=1, seed=player.seed).think(position)
-    return thought
+    return player.think(position)
 
 
 def _enter(ledgers: tuple[Ledger, Ledger], entry: str, change: float) -> None:

@@ -77,7 +77,7 @@ class Player:
     """An opponent; it looks at nothing that its seat may not see.
 
     The same seed and node budget give the same moves. `interrupt` may be set from another thread:
-    the search then ends at once with what it has found.
+    whatever is searched then ends at once with what it has found.
     """
 
     def __init__(
@@ -87,6 +87,7 @@ class Player:
         seconds: float | None = None,
         nodes: int | None = None,
         seed: int | None = None,
+        interrupt: Interrupt | None = None,
     ) -> None:
         if level not in LEVELS:
             raise OptionError("error-level", level=level, first=WEAKEST, last=STRONGEST)
@@ -95,7 +96,7 @@ class Player:
         self.game = game
         self.level = level
         self.seed = secrets.randbits(48) if seed is None else seed
-        self.interrupt = Interrupt()
+        self.interrupt = interrupt or Interrupt()
         self._level = LEVELS[level]
         self._seconds = seconds
         self._nodes = nodes
@@ -109,16 +110,11 @@ class Player:
         seen = position.hide(position.actor)
         if len(seen.move_ids) == 1:
             return seen.move_ids[0]
-        self.interrupt.clear()
         began = time.perf_counter()
         proved = self._proved(seen)
         if proved is not None:
             return proved
-        if self.interrupt.is_set:
-            return seen.move_ids[0]
         choices = self._think(seen, spent=time.perf_counter() - began).choices
-        if not choices:  # interrupted before the first simulation
-            return seen.move_ids[0]
         if not seen.hidden:
             return choices[0].move
         likely = [each for each in choices if each.share >= RARELY * choices[0].share]
@@ -189,11 +185,7 @@ class Player:
 
     def _budget(self, nodes: int, spent: float = 0.0) -> Budget:
         seconds = None if self._seconds is None else max(0.0, self._seconds - spent)
-        if self._nodes is not None:
-            return Budget(self._nodes, seconds)
-        if seconds is not None and self.level == STRONGEST:
-            return Budget(None, seconds)
-        return Budget(nodes, seconds)
+        return Budget(nodes if self._nodes is None else self._nodes, seconds)
 
 
 def player(
@@ -202,9 +194,18 @@ def player(
     seconds: float | None = None,
     nodes: int | None = None,
     seed: int | None = None,
+    interrupt: Interrupt | None = None,
 ) -> Player:
     """An opponent of a level; by default it thinks as much as its level says."""
-    return Player(game, level, seconds, nodes, seed)
+    return Player(game, level, seconds, nodes, seed, interrupt)
+
+
+def patience(position: Position) -> float:
+    """The seconds that people at a table wait for a decision at most.
+
+    A secret is chosen piece by piece, so each of them has a part.
+    """
+    return 1.0 if position.hidden else 4.0
 
 
 def level_name(level: int) -> Message:

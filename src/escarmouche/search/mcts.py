@@ -37,7 +37,10 @@ def think(
     seed: int,
     interrupt: Interrupt | None = None,
 ) -> Thought:
-    """Search a position as its actor sees it; at a chance node, its average worth."""
+    """Search a position as its actor sees it; at a chance node, its average worth.
+
+    However little the means, there is one simulation, so that every move has its first estimate.
+    """
     game = position.game
     rules, insight = game.rules, game.insight
     assert insight is not None, f"{game.name} offers no insight"
@@ -50,7 +53,7 @@ def think(
         seen[0] = root[0]
     asked = hashed(words)
 
-    simulations = budget.most_nodes
+    simulations = max(1, budget.most_nodes)
     most_nodes = min(simulations, MOST_EDGES // 4) + 64
     nodes = np.empty(most_nodes, NODE)
     edges = np.empty(min(most_nodes * rules.move_count, MOST_EDGES), EDGE)
@@ -63,6 +66,7 @@ def think(
     start_stream(stream, np.uint64(seed), np.uint64(0))
     search["salt"] = stream[0]
 
+    simulate.compile(rules)  # so that the time is spent on thinking
     with (interrupt or Interrupt()).after(budget.seconds) as stop:
         simulate(
             rules,

@@ -49,6 +49,7 @@ def think(
     random.Random(seed).shuffle(moves)
     roots = np.zeros(len(moves), ROOT)
     roots["move"] = moves
+    deepen.compile(rules)  # so that the time is spent on thinking
     with (interrupt or Interrupt()).after(budget.seconds) as stop:
         deepen(
             rules,
@@ -70,15 +71,17 @@ def think(
     sign = 1 if position.actor == 0 else -1
     choices = []
     for index, root in enumerate(roots):
+        move, score = int(root["move"]), int(root["score"])
+        exact = abs(score) >= WON
         margin = 0.0
-        if index < lines:  # only these have a line of their own
-            margin = sign * _margin_ahead(position, int(root["move"]), entries)
-        share = 1.0 if index == 0 else 0.0
-        choices.append(Choice(int(root["move"]), share, chance_of(int(root["score"])), margin))
+        if exact:
+            margin = float(score - WON if score > 0 else score + WON)
+        elif index < lines:  # only these have a line of their own
+            margin = sign * _margin_ahead(position, move, entries)
+        choices.append(Choice(move, float(index == 0), chance_of(score), margin, exact))
     best = choices[0]
     chance = best.chance if sign > 0 else 1 - best.chance
-    exact = abs(int(roots[0]["score"])) >= WON
-    return Thought(tuple(choices), chance, sign * best.margin, int(search["nodes"]), exact)
+    return Thought(tuple(choices), chance, sign * best.margin, int(search["nodes"]), best.exact)
 
 
 def _margin_ahead(position: Position, move: int, entries: np.ndarray) -> float:

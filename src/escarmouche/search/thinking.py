@@ -24,34 +24,30 @@ class Budget:
 
 @dataclass
 class Interrupt:
-    """A flag that compiled loops look at; any thread may set it."""
+    """Says that nobody waits for an answer any more; any thread may set it, and it stays set."""
 
+    is_set: bool = False
     flag: np.ndarray = field(default_factory=lambda: np.zeros(1, np.int8))
 
     def set(self) -> None:
+        self.is_set = True
         self.flag[0] = 1
-
-    def clear(self) -> None:
-        self.flag[0] = 0
-
-    @property
-    def is_set(self) -> bool:
-        return bool(self.flag[0])
 
     @contextmanager
     def after(self, seconds: float | None) -> Iterator[np.ndarray]:
-        """Clear the flag, and set it when the time is up; gives it to the compiled loop."""
-        self.clear()
+        """The flag that a compiled loop looks at, up also when the time is."""
+        self.flag[0] = self.is_set
         if seconds is None:
             yield self.flag
             return
-        timer = threading.Timer(seconds, self.set)
+        timer = threading.Timer(seconds, self.flag.__setitem__, (0, 1))
         timer.daemon = True
         timer.start()
         try:
             yield self.flag
         finally:
             timer.cancel()
+            timer.join()  # one that is late must not stop what is searched next
 
 
 @dataclass(frozen=True)
@@ -62,6 +58,7 @@ class Choice:
     share: float  # how often the searcher would play it
     chance: float  # of winning, a draw counting half
     margin: float  # expected, in points of the game
+    exact: bool = False  # whether the chance is proved
 
 
 @dataclass(frozen=True)

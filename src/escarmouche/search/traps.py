@@ -15,7 +15,7 @@ from escarmouche.search.thinking import Budget
 
 GLANCE = Budget(nodes=5_000)  # what the other seat is thought to see
 AT_A_GLANCE = Manner(explore=1.0, trust=0.0, horizon=FAR, noise=0.0)  # games at random to the end
-SELDOM = 0.02  # a reply with a smaller share is left out
+SELDOM = 0.02  # a reply with a smaller share is left out, unless all are as unlikely
 HUNCH = 0.01  # what the glance itself counts, where no reply goes wrong or all do
 
 
@@ -44,7 +44,8 @@ def _hope(after: Position, seat: int, worth: float, proving: Proving, seed: int)
     hunch = HUNCH * (glance.chance if seat == 0 else 1 - glance.chance)
     if after.actor == seat:
         return worth + hunch
-    likely = [reply for reply in glance.choices if reply.share >= SELDOM]
+    least = min(SELDOM, glance.choices[0].share)
+    likely = [reply for reply in glance.choices if reply.share >= least]
     total = 0.0
     for reply in likely:
         found = proving.worth(after.after(reply.move).record, seat)

@@ -330,7 +330,7 @@ def simulate(
     stop: np.ndarray,
     simulations: int,
 ) -> None:
-    """Run simulations from `root[0]` until there are enough or `stop[0]` is set.
+    """Run simulations from `root[0]` until there are enough or `stop[0]` is set; at least one.
 
     `words` are the bytes of `seen[0]`, `work[0]` the position of a simulation.
     """
@@ -344,7 +344,7 @@ def simulate(
     path_seat = np.empty(PATH, np.int64)
     pos = work[0]
     for _ in range(simulations):
-        if stop[0]:
+        if stop[0] and search.simulations:
             return
         work[0] = root[0]
         length = 0

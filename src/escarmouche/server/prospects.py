@@ -20,7 +20,7 @@ def odds(game: str, record: bytes, version: int) -> Odds:
     thought = adviser(game).think(seen, lines=len(seen.move_ids))
     return Odds(
         version=version,
-        exact=thought.exact,
+        exact=all(choice.exact for choice in thought.choices),
         moves=[
             MoveOdds(
                 move=seen.move_text(choice.move),

@@ -22,7 +22,7 @@ from escarmouche.server.insights import (
 )
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.showing import Step, actor_of, ruled
-from escarmouche.server.thinking import judge
+from escarmouche.server.thinking import adviser
 from escarmouche.server.wire import Text
 
 LONGEST = 8_000  # moves and dice of a record that is put in words
@@ -68,7 +68,7 @@ def replay(record: Record) -> Replay:
 def analysis(text: str) -> Analysis:
     """What each move of a record was worth, and how much of the result was luck."""
     record = _read(text)
-    found = search.analyse(record, judge(record.game.name))
+    found = search.analyse(record, adviser(record.game.name))
     first, second = (Ledger(**asdict(ledger)) for ledger in found.ledgers)
     return Analysis(
         start=found.start,

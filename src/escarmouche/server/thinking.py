@@ -17,17 +17,16 @@ from escarmouche.core.files import refusing_files
 from escarmouche.core.position import Position
 from escarmouche.core.processes import Workers
 from escarmouche.core.texts import Message
-from escarmouche.search.levels import Player, player
+from escarmouche.search.levels import Player, patience, player
 from escarmouche.search.thinking import Thought
 from escarmouche.server.refusals import Refusal
 
 Answer = TypeVar("Answer")
 
-SECONDS = 10  # the longest the computer thinks about one decision
+SECONDS = 10  # the longest that one position is looked at
 PATIENCE = 300  # seconds of work after which it is given up; a first one may have to compile
-HINT_LEVEL = 7
+ADVISER = 7  # the level that gives hints and odds and judges whole games, so that they agree
 HINTS = 5
-JUDGE_LEVEL = 5  # who evaluates positions: quick, for whole games
 SEED = 1  # of evaluations, which are the same for the same position
 
 
@@ -107,7 +106,7 @@ def _apart(function: Callable[..., Answer], *arguments: object) -> Answer:
 def prepare() -> None:
     """Compile or load what the opponents of every game need."""
     for game in catalog.games():
-        for level in (1, HINT_LEVEL):
+        for level in (1, ADVISER):
             _ready(game.name, level)
 
 
@@ -116,19 +115,10 @@ def position_of(game: str, record: bytes) -> Position:
     return Position(rules, np.frombuffer(bytearray(record), rules.rules.dtype)[0])
 
 
-def judge(game: str) -> Player:
-    """Who looks at finished games."""
-    return _thinker(game, JUDGE_LEVEL)
-
-
 def adviser(game: str) -> Player:
-    """Who gives hints and odds."""
-    return _thinker(game, HINT_LEVEL)
-
-
-def _thinker(game: str, level: int) -> Player:
-    _ready(game, level)
-    return player(catalog.game(game), level, seconds=SECONDS, seed=SEED)
+    """Who gives hints and odds, and looks at finished games."""
+    _ready(game, ADVISER)
+    return player(catalog.game(game), ADVISER, seconds=SECONDS, seed=SEED)
 
 
 @cache
@@ -141,7 +131,8 @@ def _ready(game: str, level: int) -> None:
 
 
 def _choose(game: str, record: bytes, level: int) -> int:
-    return player(catalog.game(game), level, seconds=SECONDS).choose(position_of(game, record))
+    seen = position_of(game, record)
+    return player(seen.game, level, seconds=patience(seen)).choose(seen)
 
 
 def _hint(game: str, record: bytes) -> Thought:

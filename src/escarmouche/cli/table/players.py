@@ -12,6 +12,7 @@ from typing import Protocol
 from escarmouche.core.game import Game
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
+from escarmouche.search.thinking import Interrupt
 
 HUMAN, RANDOM = "human", "random"
 LEVELS = ("1", "2", "3", "4", "5", "6", "7", "8")
@@ -21,11 +22,11 @@ USUAL = "3"
 class Player(Protocol):
     """A program in a seat; it is asked in a thread of its own, so it may think for long."""
 
-    def choose(self, position: Position) -> int:
-        """One of `position.move_ids`; the position shows no more than the seat may see."""
+    def choose(self, position: Position, interrupt: Interrupt) -> int:
+        """One of `position.move_ids`; the position shows no more than the seat may see.
 
-    def stop(self) -> None:
-        """Nobody waits for the answer any more."""
+        When `interrupt` is set, nobody waits for the answer any more.
+        """
 
 
 class RandomPlayer:
@@ -34,11 +35,8 @@ class RandomPlayer:
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, position: Position) -> int:
+    def choose(self, position: Position, interrupt: Interrupt) -> int:
         return self._random.choice(position.move_ids)
-
-    def stop(self) -> None:
-        """It never thinks."""
 
 
 class LevelPlayer:
@@ -49,14 +47,11 @@ class LevelPlayer:
 
         # One that was stopped may still be busy, so every question goes to a new one.
         self._new = partial(levels.player, game, int(level), seed=seed)
-        self._thinking = self._new()
+        self._patience = levels.patience
 
-    def choose(self, position: Position) -> int:
-        self._thinking = self._new()
-        return self._thinking.choose(position)
-
-    def stop(self) -> None:
-        self._thinking.interrupt.set()
+    def choose(self, position: Position, interrupt: Interrupt) -> int:
+        thinker = self._new(seconds=self._patience(position), interrupt=interrupt)
+        return thinker.choose(position)
 
 
 # Every kind of seat that is not a person, made for a game and from the seed of the table (None:
@@ -81,6 +76,7 @@ async def answer(player: Player, position: Position) -> int:
     A thread of the loop's own pool would keep a table that is left open until it has answered.
     """
     loop = asyncio.get_running_loop()
+    interrupt = Interrupt()
     answered: asyncio.Future[int | None] = loop.create_future()
 
     def tell(move: int | None, error: BaseException | None) -> None:
@@ -94,7 +90,7 @@ async def answer(player: Player, position: Position) -> int:
     def think() -> None:
         move, failure = None, None
         try:
-            move = player.choose(position)
+            move = player.choose(position, interrupt)
         except BaseException as error:
             failure = error
         if not loop.is_closed():
@@ -105,6 +101,6 @@ async def answer(player: Player, position: Position) -> int:
         move = await answered
     finally:
         if answered.cancelled():
-            player.stop()
+            interrupt.set()
     assert move is not None
     return move
