@@ -116,6 +116,10 @@ def test_verify_accepts_a_true_record_and_names_a_forged_die(tmp_path: Path) -> 
         (("rules", "dragons", "DRA-99"), "no rule “DRA-99”"),
         (("rules", "chess"), "no game called “chess”"),
         (("verify", "nowhere.txt"), "no file “nowhere.txt”"),
+        (("verify", "/"), "“/” cannot be read: it is a folder."),
+        (("verify", "/", "--lang", "fr"), "ne peut pas être lu\u00a0: c’est un dossier."),
+        (("verify", sys.executable), "this is not UTF-8 text"),
+        (("maps", "new", "/nowhere/new.toml"), "its folder does not exist"),
         (("games", "--lang", "de"), "“de” is not a language"),
     ],
 )
@@ -160,8 +164,17 @@ def test_a_position_is_solved() -> None:
     text = "arena=f1i6----/--------/--------/------i2 turn=fire"
     found = data("solve", "dragons", "--position", text)
     assert (found["winner"], found["margin"], found["exact"]) == ("fire", 4, True)
-    assert found["line"] == ["a4xb4"]
+    assert found["line"] == ["a4xb4"] and found["line_complete"]
     assert "Feu gagne de 4" in run("solve", "dragons", "-p", text, "--lang", "fr").stdout
+
+
+def test_of_a_match_only_the_duel_is_solved_and_that_is_said() -> None:
+    text = "arena=f1i6----/--------/--------/------i2 turn=fire"
+    assert not data("solve", "dragons", "-p", text)["duel_only"]
+    in_match = f"{text} match=2 wins=0,1 duels=1"
+    found = data("solve", "dragons", "-p", in_match)
+    assert (found["winner"], found["line"], found["duel_only"]) == ("fire", ["a4xb4"], True)
+    assert "not about the match" in run("solve", "dragons", "-p", in_match).stdout
 
 
 def test_a_solver_without_time_claims_nothing() -> None:

@@ -9,10 +9,12 @@ import pytest
 from typer.testing import CliRunner
 
 from escarmouche.cli.odds import app
+from escarmouche.cli.output import choose_language
 from escarmouche.core.errors import EscarmoucheError, InputError
 
 
 def ask(*words: str) -> str:
+    choose_language("en")
     result = CliRunner().invoke(app, list(words))
     if result.exception and not isinstance(result.exception, SystemExit):
         raise result.exception

@@ -3,8 +3,10 @@
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 
 PROGRAM = str(Path(sys.executable).parent / "escarmouche")
+METALS = "map=plaine blue=e1W red=a7E!,b1E pool=2,1 score=2,2 turn=red"
 WON = "arena=f1i6----/--------/--------/-------- turn=fire"
 
 
@@ -37,6 +40,16 @@ def test_hint_gives_moves_with_chances() -> None:
     assert "100,0\u00a0%" in run("--lang", "fr", "hint", "dragons", "--position", WON).stdout
 
 
+def test_ctrl_c_ends_a_long_search_at_once() -> None:
+    words = ("hint", "metals", "-p", METALS, "--level", "8", "--nodes", "999999999")
+    with subprocess.Popen([PROGRAM, *words], stderr=subprocess.PIPE, text=True) as thinking:
+        assert thinking.stderr is not None
+        time.sleep(3)
+        thinking.send_signal(signal.SIGINT)
+        assert thinking.wait(60) == 130
+        assert "Traceback" not in thinking.stderr.read()
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -44,6 +57,8 @@ def test_hint_gives_moves_with_chances() -> None:
         (("hint", "metals", "--position", "nonsense"), "nonsense"),
         (("hint", "dragons", "-p", "arena=f1------/--------/--------/------i6 turn=fire"), "over"),
         (("match", "dragons", "--a", "0", "--b", "1"), "from 1 to 8"),
+        (("hint", "metals", "-p", METALS, "--nodes", "9" * 20), "999999999999"),
+        (("lab", "puzzles", "dragons", "--output", "/nowhere/x.toml"), "folder does not exist"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(words, sentence) -> None:
@@ -73,6 +88,13 @@ def test_match_counts_and_gives_elo() -> None:
     low, high = found["interval"]
     assert low <= found["score"] <= high
     assert data(*words) == found
+
+
+def test_whoever_loses_all_games_is_infinitely_weaker() -> None:
+    levels = (("1", "7", "−∞ (95%: −∞ to "), ("7", "1", " to +∞)"))
+    for a, b, said in levels:
+        words = ("match", "metals", "--a", a, "--b", b, "--games", "1", "--nodes", "60")
+        assert said in run(*words).stdout
 
 
 def test_puzzles_are_mined(tmp_path: Path) -> None:

@@ -32,9 +32,11 @@ def puzzles(
     json: Json = False,
 ) -> None:
     from escarmouche import catalog
-    from escarmouche.core.errors import InputError
+    from escarmouche.core.files import check_place, unwritable
     from escarmouche.lab.puzzles import mine, write
 
+    if file is not None:
+        check_place(file)
     options = output.options_of(option)
     with output.preparing():
         catalog.game(game)
@@ -47,7 +49,7 @@ def puzzles(
         try:
             file.write_text(write(found), encoding="utf-8")
         except OSError as error:
-            raise InputError("error-file-unwritable", path=str(file), reason=str(error)) from None
+            raise unwritable(file, error) from None
     if json:
         output.print_json([asdict(puzzle) for puzzle in found])
         return

@@ -9,7 +9,16 @@ import typer
 
 from escarmouche.cli import output
 from escarmouche.cli.output import text
-from escarmouche.cli.parameters import GameName, Json, OptionalPosition, Options, Ray, Seed, Workers
+from escarmouche.cli.parameters import (
+    GameName,
+    Json,
+    Nodes,
+    OptionalPosition,
+    Options,
+    Ray,
+    Seed,
+    Workers,
+)
 from escarmouche.cli.studying import Asked, Running, conduct
 
 if TYPE_CHECKING:
@@ -18,7 +27,6 @@ if TYPE_CHECKING:
 Games = Annotated[int | None, typer.Option(min=1, max=10**9, help=text("lab-help-games"))]
 Precision = Annotated[float | None, typer.Option(metavar="POINTS", help=text("lab-help-precision"))]
 Level = Annotated[int | None, typer.Option("--level", "-l", help=text("lab-help-level"))]
-Nodes = Annotated[int | None, typer.Option(min=1, help=text("cli-help-nodes"))]
 Output = Annotated[
     Path | None, typer.Option("--output", metavar="FOLDER|FILE", help=text("lab-help-output"))
 ]
@@ -220,14 +228,14 @@ def maps(
 
 def _save_map(path: Path, found: Findings) -> None:
     """Write the fairest map of a search."""
-    from escarmouche.core.errors import InputError
+    from escarmouche.core.files import unwritable
     from escarmouche.lab.mapsearch import best_map, map_text
 
     comment = text("lab-map-comment", command=" ".join(found.command))
     try:
         path.write_text(map_text(best_map(found), comment), encoding="utf-8")
     except OSError as error:
-        raise InputError("error-file-unwritable", path=str(path), reason=str(error)) from None
+        raise unwritable(path, error) from None
     output.messages.print(text("lab-map-saved", path=str(path)), highlight=False)
 
 

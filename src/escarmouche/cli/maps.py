@@ -21,6 +21,7 @@ def new(
     ranks: Annotated[int, typer.Option(help=text("cli-help-map-ranks"))] = 7,
 ) -> None:
     from escarmouche.core.errors import InputError
+    from escarmouche.core.files import unwritable
     from escarmouche.games.metals.maps import new_map_text
 
     content = new_map_text(files, ranks, text("metals-map-help"))
@@ -30,7 +31,7 @@ def new(
     except FileExistsError:
         raise InputError("error-file-exists", path=str(file)) from None
     except OSError as error:
-        raise InputError("error-file-unwritable", path=str(file), reason=str(error)) from None
+        raise unwritable(file, error) from None
     console.print(text("metals-map-written", path=str(file)), soft_wrap=True, highlight=False)
 
 

@@ -13,6 +13,7 @@ import typer
 
 from escarmouche.cli.output import console, figure, print_json, text
 from escarmouche.core.errors import InputError, OptionError
+from escarmouche.core.files import unwritable
 
 app = typer.Typer(no_args_is_help=True, help=text("odds-help"))
 
@@ -335,4 +336,4 @@ def _draw(lines: list[Line], file: Path) -> None:
     try:
         chart.savefig(file)
     except OSError as error:
-        raise InputError("error-file-unwritable", path=str(file), reason=str(error)) from None
+        raise unwritable(file, error) from None

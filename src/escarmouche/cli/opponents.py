@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -12,6 +14,7 @@ from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import (
     GameName,
     Json,
+    Nodes,
     Options,
     PositionText,
     Ray,
@@ -23,15 +26,13 @@ from escarmouche.cli.studying import studying
 
 if TYPE_CHECKING:
     from escarmouche.search.analysis import Analysis
+    from escarmouche.search.levels import Player
 
+Answer = TypeVar("Answer")
 Level = Annotated[int, typer.Option("--level", "-l", help=text("cli-help-level"))]
 Seconds = Annotated[
     float | None,
     typer.Option(min=0.01, max=3600, help=text("cli-help-seconds")),
-]
-Nodes = Annotated[
-    int | None,
-    typer.Option(min=1, help=text("cli-help-nodes")),
 ]
 
 
@@ -54,7 +55,8 @@ def hint(
         start = chosen.position(position)
         if start.actor not in (0, 1):
             raise InputError("error-hint-over" if start.is_over else "error-hint-chance")
-        thought = player(chosen, level, seconds, nodes, seed).think(start, lines)
+        adviser = player(chosen, level, seconds, nodes, seed)
+        thought = _asked(adviser, lambda: adviser.think(start, lines))
     choices = thought.choices[:lines]
     if json:
         output.print_json(
@@ -84,7 +86,7 @@ def hint(
             margin=figure(each.margin, "+.1f"),
             share=figure(each.share, ".0%"),
         )
-        proved = " " + text("cli-hint-proved") if thought.exact and each is choices[0] else ""
+        proved = " " + text("cli-hint-proved") if each.exact else ""
         console.print("  " + line + proved, highlight=False)
 
 
@@ -105,11 +107,12 @@ def analyse(
         record = catalog.read_record(record_text)
         judge = player(record.game, level, seconds, nodes, seed)
     with output.progress(len(record.moves), "cli-analysing") as advance:
-        found = look_back(record, judge, advance)
+        found = _asked(judge, lambda: look_back(record, judge, advance))
     if json:
         output.print_json(_analysis_data(found, record.game.seats) | {"game": record.game.name})
         return
     names = [record.game.seat_name(seat).text(output.language()) for seat in (0, 1)]
+    console.print(text("cli-analysed-title", seat=names[0]), highlight=False)
     for number, step in enumerate(found.steps, 1):
         line = text(
             "cli-analysed-move",
@@ -134,9 +137,10 @@ def analyse(
                 dice=figure(100 * ledger.dice, "+.1f"),
                 decisions=figure(100 * ledger.decisions, "+.1f"),
                 secrets=figure(100 * ledger.secrets, "+.1f"),
-                own=figure(100 * ledger.own_decisions, "+.1f"),
+                own=figure(-100 * ledger.own_decisions, ".1f"),
             ),
             highlight=False,
+            soft_wrap=True,
         )
 
 
@@ -194,13 +198,31 @@ def match(
     )
     lowest, highest = result.elo_interval
     console.print(
-        text("cli-match-elo", elo=_elo(result.elo), low=_elo(lowest), high=_elo(highest)),
+        text(
+            "cli-match-elo",
+            elo=_elo(result.elo, result.score),
+            low=_elo(lowest, low),
+            high=_elo(highest, high),
+        ),
         highlight=False,
     )
 
 
-def _elo(points: float | None) -> str:
-    return "±∞" if points is None else figure(points, "+.0f")
+def _asked(player: Player, question: Callable[[], Answer]) -> Answer:
+    """What a player answers; Ctrl-C ends its search, which hears no signal, by a flag."""
+    with ThreadPoolExecutor(1) as pool:
+        answer = pool.submit(question)
+        try:
+            return answer.result()
+        except KeyboardInterrupt:
+            player.interrupt.set()
+            raise
+
+
+def _elo(points: float | None, score: float) -> str:
+    if points is None:
+        return "+∞" if score > 0.5 else "−∞"
+    return figure(points, "+.0f")
 
 
 def _analysis_data(found: Analysis, seats: tuple[str, str]) -> dict[str, object]:

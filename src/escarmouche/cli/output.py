@@ -14,6 +14,7 @@ from rich.console import Console
 
 from escarmouche.core.errors import InputError
 from escarmouche.core.figures import figure as written
+from escarmouche.core.files import unreadable
 from escarmouche.core.texts import LANGUAGES, preferred_language, say
 
 if TYPE_CHECKING:
@@ -54,10 +55,8 @@ def read_text(path: Path) -> str:
     """The text of a user's file, or one sentence why there is none."""
     try:
         return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise InputError("error-file-missing", path=str(path)) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError("error-file-unreadable", path=str(path), reason=str(error)) from None
+        raise unreadable(path, error) from None
 
 
 def options_of(words: list[str] | None) -> dict[str, str]:

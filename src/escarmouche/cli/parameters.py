@@ -23,5 +23,6 @@ OptionalPosition = Annotated[
     str | None, typer.Option("--position", "-p", metavar="TEXT", help=text("cli-help-position"))
 ]
 Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help=text("cli-help-seed"))]
+Nodes = Annotated[int | None, typer.Option(min=1, max=10**12 - 1, help=text("cli-help-nodes"))]
 Workers = Annotated[int, typer.Option(min=1, max=256, help=text("cli-help-workers"))]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=text("cli-help-ray"))]

@@ -11,6 +11,7 @@ import typer
 from escarmouche.cli import output
 from escarmouche.cli.output import text
 from escarmouche.core.errors import InputError
+from escarmouche.core.files import check_place
 
 if TYPE_CHECKING:
     from escarmouche.cli.table.opening import Wishes
@@ -39,7 +40,7 @@ def play(
     load: Annotated[File, typer.Option(help=text("play-help-load"))] = None,
     save: Annotated[File, typer.Option(help=text("play-help-save"))] = None,
 ) -> None:
-    from escarmouche.cli.table.opening import Wishes, check_place
+    from escarmouche.cli.table.opening import Wishes
 
     wishes = Wishes(output.options_of(option), opponent, seat, dice, seed, position)
     if save:

@@ -24,17 +24,21 @@ def solve(
     json: Json = False,
 ) -> None:
     from escarmouche import catalog
+    from escarmouche.core.position import Position
     from escarmouche.search.solver import Solver
 
     with output.preparing():
         chosen = catalog.game(game)
         solver = Solver(chosen.rules, catalog.solvable(game))
-    current = chosen.position(position)
-    found = solver.solve(current.record, seconds)
+    asked = chosen.position(position)
+    found = solver.solve(asked.record, seconds)
+    current = Position(chosen, solver.game.start(asked.record))
+    part = current != asked
     line = []
     for move in found.line:
         line.append(current.move_text(move))
         current = current.play(move)
+    cut = found.exact and not current.is_over
     if json:
         output.print_json(
             {
@@ -42,6 +46,8 @@ def solve(
                 "margin": found.margin,
                 "exact": found.exact,
                 "line": line,
+                "line_complete": found.exact and not cut,
+                "duel_only": part,
                 "nodes": found.nodes,
                 "bounds": [found.least, found.most],
                 "seconds": round(found.seconds, 3),
@@ -49,8 +55,13 @@ def solve(
         )
         return
     console.print(_verdict(chosen, found))
+    if part:
+        console.print(text("solve-part"))
     if line:
-        console.print(text("solve-line", line=" ".join(line)), highlight=False, soft_wrap=True)
+        shown = " ".join([*line, *(["…"] if cut else [])])
+        console.print(text("solve-line", line=shown), highlight=False, soft_wrap=True)
+    if cut:
+        console.print(text("solve-line-cut"))
     effort = text(
         "solve-effort", nodes=figure(found.nodes, ","), seconds=figure(found.seconds, ".2f")
     )
@@ -68,4 +79,4 @@ def _verdict(game: Game, found: Solution) -> str:
     if found.exact:
         return text("solve-winner", seat=seat, margin=least)
     message = "solve-open" if found.winner is None else "solve-winner-only"
-    return text(message, seat=seat, least=least, most=most)
+    return text(message, seat=seat, least=figure(least, "d"), most=figure(most, "d"))

@@ -1,7 +1,8 @@
-"""Files that a user names (a map, a mat, a set): one sentence for each way they can be wrong."""
+"""Files that a user names (a map, a game, a report): one sentence for each way they can fail."""
 
 from __future__ import annotations
 
+import errno
 import re
 import tomllib
 from collections.abc import Iterator
@@ -10,8 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from escarmouche.core.errors import InputError
+from escarmouche.core.texts import Message
 
 _LARGEST = 64 * 1024
+_TROUBLES = {
+    errno.EISDIR: "file-trouble-folder",
+    errno.ENOENT: "file-trouble-no-folder",
+    errno.ENOTDIR: "file-trouble-no-folder",
+    errno.EACCES: "file-trouble-forbidden",
+    errno.EPERM: "file-trouble-forbidden",
+    errno.ENOSPC: "file-trouble-full",
+    errno.EROFS: "file-trouble-read-only",
+}
 _refused = False
 
 
@@ -26,6 +37,36 @@ def refusing_files() -> Iterator[None]:
         _refused = before
 
 
+def unreadable(path: str | Path, error: Exception) -> InputError:
+    """Why a file could not be read."""
+    if isinstance(error, FileNotFoundError):
+        return InputError("error-file-missing", path=str(path))
+    if isinstance(error, UnicodeDecodeError):
+        line = error.object[: error.start].count(b"\n") + 1
+        return InputError("error-file-utf-8", path=str(path), line=line)
+    return InputError("error-file-unreadable", path=str(path), reason=_trouble(error))
+
+
+def unwritable(path: str | Path, error: OSError) -> InputError:
+    """Why a file could not be written."""
+    return InputError("error-file-unwritable", path=str(path), reason=_trouble(error))
+
+
+def check_place(path: Path) -> None:
+    """Refuse now what could not be written at the end."""
+    if path.is_dir():
+        raise unwritable(path, IsADirectoryError(errno.EISDIR, ""))
+    if not path.absolute().parent.is_dir():
+        raise unwritable(path, FileNotFoundError(errno.ENOENT, ""))
+
+
+def _trouble(error: Exception) -> Message | str:
+    number = error.errno if isinstance(error, OSError) else None
+    if number in _TROUBLES:
+        return Message(_TROUBLES[number])
+    return str(getattr(error, "strerror", None) or error)
+
+
 def read_toml(path: str) -> dict[str, Any]:
     """The table in a TOML file; `InputError` names the file, the line and the reason."""
     if _refused:
@@ -33,17 +74,14 @@ def read_toml(path: str) -> dict[str, Any]:
     try:
         with Path(path).open("rb") as file:
             content = file.read(_LARGEST + 1)
-    except FileNotFoundError as error:
-        raise InputError("error-file-missing", path=path) from error
     except (OSError, ValueError) as error:
-        raise InputError("error-file-unreadable", path=path, reason=str(error)) from error
+        raise unreadable(path, error) from error
     if len(content) > _LARGEST:
         raise InputError("error-file-large", path=path, most=_LARGEST)
     try:
         return tomllib.loads(content.decode())
     except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        raise InputError("error-file-utf-8", path=path, line=line) from error
+        raise unreadable(path, error) from error
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+), column (\d+)", str(error))
         if not place:

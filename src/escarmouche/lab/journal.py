@@ -20,6 +20,7 @@ import numpy as np
 
 import escarmouche
 from escarmouche.core.errors import InputError
+from escarmouche.core.files import unwritable
 from escarmouche.lab.findings import GAMES
 
 _HEAD = struct.Struct("<qqqI")  # contest, first game, games, checksum of these and the rows
@@ -46,9 +47,7 @@ class Journal:
             self._file: BinaryIO = (folder / "games.journal").open("a+b")
             self._read()
         except OSError as error:
-            raise InputError(
-                "error-file-unwritable", path=str(folder), reason=str(error.strerror or error)
-            ) from None
+            raise unwritable(folder, error) from None
 
     @property
     def games(self) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from escarmouche.core.errors import InputError
+from escarmouche.core.files import unwritable
 from escarmouche.lab.export import write_games
 from escarmouche.lab.findings import Findings, Run, plain
 from escarmouche.lab.journal import write_atomically
@@ -46,8 +47,7 @@ def write_results(
         for name in ("findings.json", "report.html", "games.parquet"):
             _write(path / name, findings, games, language)
     except OSError as error:
-        reason = str(error.strerror or error)
-        raise InputError("error-file-unwritable", path=str(path), reason=reason) from None
+        raise unwritable(path, error) from None
 
 
 def _write(path: Path, findings: Findings, games: np.ndarray, language: str) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from escarmouche import catalog
 from escarmouche.cli.table.players import HUMAN, KINDS, USUAL
@@ -92,14 +89,6 @@ def rematch(session: Session) -> Session:
         return Session(record, session.seats, _fresh_dice(record, "seed", seed), seed=seed)
     dice = _fresh_dice(record, "typed" if session.dice is None else "fair", 0)
     return Session(record, session.seats, dice)
-
-
-def check_place(path: Path) -> None:
-    """Refuse now what could not be written at the end."""
-    folder = path.absolute().parent
-    number = errno.EISDIR if path.is_dir() else 0 if folder.is_dir() else errno.ENOENT
-    if number:
-        raise InputError("error-file-unwritable", path=str(path), reason=os.strerror(number))
 
 
 def _fresh_dice(record: Record, kind: str, seed: int) -> FairDice | None:

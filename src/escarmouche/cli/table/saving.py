@@ -13,7 +13,8 @@ import platformdirs
 
 from escarmouche.cli.table.session import Session
 from escarmouche.core.dice import FairDice
-from escarmouche.core.errors import InputError, RecordError
+from escarmouche.core.errors import RecordError
+from escarmouche.core.files import unwritable
 from escarmouche.core.record import Record
 
 
@@ -27,7 +28,7 @@ def write_file(session: Session, path: Path) -> None:
         partial.replace(path)
     except OSError as error:
         partial.unlink(missing_ok=True)
-        raise InputError("error-file-unwritable", path=str(path), reason=error.strerror) from error
+        raise unwritable(path, error) from error
     session.mark_saved()
 
 

@@ -29,6 +29,7 @@ cli-hint = { $move }  { $chance } to win, margin { $margin }
 cli-hint-share = { $move }  { $chance } to win, margin { $margin }, play it { $share } of the time
 cli-hint-proved = (proved)
 cli-analysing = Moves
+cli-analysed-title = The chance of { $seat } after each move:
 cli-analysed-move = { $number }. { $actor }: { $move }  { $chance }
 cli-analysed-label = { $label }, loses { $lost }; better { $best }
 cli-analysed-label-hidden = { $label }, loses { $lost }
@@ -39,9 +40,18 @@ label-slip = slip
 cli-ledger = { $seat }: dice { $dice }, decisions { $decisions }, hidden choices { $secrets }; own errors cost { $own }
 cli-ledger-title = Where the chance of winning went (points of percentage):
 cli-playing = Games
-cli-match = { $a } against { $b }: { $wins } wins, { $draws } draws, { $losses } losses
-cli-match-score = Score { $score } (95 %: { $low } to { $high })
-cli-match-elo = Elo difference { $elo } (95 %: { $low } to { $high })
+cli-match = { $a } against { $b }: { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }, { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    }, { $losses ->
+        [one] { $losses } loss
+       *[other] { $losses } losses
+    }
+cli-match-score = Score { $score } (95%: { $low } to { $high })
+cli-match-elo = Elo difference { $elo } (95%: { $low } to { $high })
 cli-help-lab = The laboratory: puzzles from real play.
 cli-help-puzzles = Look for positions with one clearly best move in games between opponents.
 cli-help-puzzle-count = How many puzzles to find

@@ -29,6 +29,7 @@ cli-hint = { $move }  { $chance } de gagner, écart { $margin }
 cli-hint-share = { $move }  { $chance } de gagner, écart { $margin }, à jouer { $share } du temps
 cli-hint-proved = (prouvé)
 cli-analysing = Coups
+cli-analysed-title = La chance de { $seat } après chaque coup :
 cli-analysed-move = { $number }. { $actor } : { $move }  { $chance }
 cli-analysed-label = { $label }, perd { $lost } ; mieux : { $best }
 cli-analysed-label-hidden = { $label }, perd { $lost }
@@ -39,7 +40,16 @@ label-slip = imprécision
 cli-ledger = { $seat } : dés { $dice }, décisions { $decisions }, choix cachés { $secrets } ; ses erreurs coûtent { $own }
 cli-ledger-title = Où est passée la chance de gagner (en points de pourcentage) :
 cli-playing = Parties
-cli-match = { $a } contre { $b } : { $wins } victoires, { $draws } nulles, { $losses } défaites
+cli-match = { $a } contre { $b } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $draws ->
+        [one] { $draws } nulle
+       *[other] { $draws } nulles
+    }, { $losses ->
+        [one] { $losses } défaite
+       *[other] { $losses } défaites
+    }
 cli-match-score = Score { $score } (95 % : de { $low } à { $high })
 cli-match-elo = Écart Elo { $elo } (95 % : de { $low } à { $high })
 cli-help-lab = Le laboratoire : des problèmes tirés de vraies parties.
