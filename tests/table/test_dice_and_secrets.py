@@ -51,7 +51,7 @@ async def test_two_persons_at_one_keyboard_choose_their_big_dragons_in_secret() 
         assert "Pass the keyboard to Fire" in said(hand)
         assert game.offered() == []
         await press(hand, "enter")
-        assert "Fire: choose a power in secret" in said(hand)
+        assert "Fire: choose the powers in secret, the lowest first" in said(hand)
         for power in "1124446":
             await press(hand, power)
         assert "Fire chooses a 6." in logged(hand)

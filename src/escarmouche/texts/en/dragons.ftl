@@ -37,7 +37,7 @@ dragons-match-drawn = The match is a draw (fire { $fire }, ice { $ice }).
 
 dragons-ask-shake = Shake the arena: which die is on { $square }?
 dragons-ask-roll = { $species }: roll a die.
-dragons-ask-power = { $species }: choose a power in secret ({ $dice ->
+dragons-ask-power = { $species }: choose the powers in secret, the lowest first ({ $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } left for { $points ->

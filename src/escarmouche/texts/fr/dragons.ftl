@@ -37,7 +37,7 @@ dragons-match-drawn = Le match est nul (feu { $fire }, glace { $ice }).
 
 dragons-ask-shake = Secouez l’arène : quel dé est en { $square } ?
 dragons-ask-roll = { $species } : lancez un dé.
-dragons-ask-power = { $species } : choisissez une puissance en secret ({ $dice ->
+dragons-ask-power = { $species } : choisissez les puissances en secret, la plus basse d’abord ({ $dice ->
     [one] { $dice } dé restant
    *[other] { $dice } dés restants
 } pour { $points ->
