@@ -72,6 +72,21 @@ async def test_big_dragons_are_chosen_in_secret_and_shown_together(table) -> Non
         assert sorted(fire.plays) == sorted(ice.plays) == sorted(watching.plays)
 
 
+async def test_dragons_chosen_at_one_go_cost_and_earn_time_once(table) -> None:
+    clock = {"kind": "bank", "seconds": 600, "increment": 100}
+    made = await table.create(options={"setup": "big"}, clock=clock)
+    async with table.both(made) as (fire, ice):
+        await fire.move("1,1,1")
+        assert fire.state["clock"]["left"][0] <= 600_000
+        await fire.move("1,6,6,6,6")
+        await ice.until(lambda each: each.state["actor"] == 1)
+        assert 690_000 < ice.state["clock"]["left"][0] <= 700_000
+        await ice.move("2,2,3,3,4,4,5,5")
+        for each in (fire, ice):
+            await each.until(lambda each: not each.state["secret"])
+            assert sorted(each.plays) == sorted("1111666622334455")
+
+
 async def test_the_computer_plays_its_seat(table) -> None:
     seats = [{"kind": "computer", "level": 1}, {"kind": "you"}]
     made = await table.create(seats=seats)

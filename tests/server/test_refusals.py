@@ -41,6 +41,44 @@ async def test_an_act_sent_again_is_answered_alike_and_played_once(table) -> Non
             assert other["code"] == "id-used"
 
 
+async def test_a_secret_sent_at_one_go_is_played_whole_or_not_at_all(table) -> None:
+    made = await table.create("irondie")
+    async with table.both(made) as (south, north):
+        *dice, vital = south.moves
+        for wrong, code in (
+            (f"{dice[0]},done", "illegal-move"),  # the first turn needs a vitality die
+            (f"{dice[0]},{dice[0]},{vital},done", "illegal-move"),
+            (f"{dice[0]},,{vital},done", "notation"),
+            (f"{dice[0]},{vital},done,pass", "not-your-turn"),
+        ):
+            async with nothing_changes(table, made):
+                assert (await south.move(wrong))["code"] == code, wrong
+        sent = {"type": "move", "id": "once", "move": f"{dice[0]},{vital},done", "after": 4}
+        first = await south.send(sent)
+        assert first["type"] == "ack"
+        async with nothing_changes(table, made):
+            assert await south.send(sent) == first
+            assert (await south.send(sent | {"move": "done"}))["code"] == "id-used"
+        assert south.plays == [dice[0], vital, "done"] and south.version == first["version"]
+        await north.until(lambda each: each.state["actor"] == 1)
+        assert north.plays == []
+
+
+async def test_what_is_sent_at_one_go_cannot_look_beyond_the_secret(table) -> None:
+    made = await table.create("irondie", dice="typed")
+    async with table.both(made) as (south, north):
+        first, vital = south.moves[0], south.moves[-1]
+        await south.move(f"{first},{vital},done")
+        await north.until(lambda each: each.state["actor"] == 1)
+        chosen = f"{north.moves[-1]},done"
+        face = f"{first.removeprefix('commit:')}=1"
+        async with nothing_changes(table, made):
+            # The first die that falls is south's: north would learn which one it is.
+            assert (await north.move(f"{chosen},{face}"))["code"] == "not-your-turn"
+        await north.move(chosen)
+        assert (await north.move(face))["type"] == "ack"
+
+
 async def test_an_act_sent_again_over_http_is_played_once(table) -> None:
     made = await table.create()
     key = made["keys"]["0"]
@@ -156,7 +194,7 @@ async def test_rated_rooms_take_nothing_back(table) -> None:
         '{"type": "move", "id": "x", "move": 7}',
         '{"type": "move", "id": "with blanks", "move": "a1xb2"}',
         '{"type": "move", "id": "x", "move": "a1xb2", "seat": 1}',
-        '{"type": "move", "id": "x", "move": "' + "x" * 65 + '"}',
+        '{"type": "move", "id": "x", "move": "' + "x" * 513 + '"}',
         '{"type": "resign"}',
         '{"type": "salt", "id": "x", "salt": "with blank\\n"}',
         '{"type": "hello"}',

@@ -41,6 +41,26 @@ def test_an_illegal_try_is_answered_by_the_rule_that_forbids_it(page: Page) -> N
     expect(page.get_by_role("alert")).to_contain_text("MET-10")
 
 
+def test_dice_that_cannot_be_rolled_together_are_not_chosen_at_all(page: Page) -> None:
+    begin(page, "irondie")
+    page.wait_for_selector("[data-step].next")
+    dice = page.locator("[data-step].next")
+    picked = page.locator("[aria-selected=true]")
+    dice.first.click()
+    page.get_by_role("button", name="Roll these dice").click()
+    expect(page.get_by_role("alert")).to_contain_text("IRO-11")
+    # The die is still in the hand, and can be put back.
+    expect(picked).to_have_count(1)
+    picked.click()
+    expect(picked).to_have_count(0)
+    expect(page.locator("aside li", has_text="commit")).to_have_count(0)
+    # With a die of vitality the roll is made.
+    dice.first.click()
+    dice.last.click()
+    page.get_by_role("button", name="Roll these dice").click()
+    expect(page.locator("aside li", has_text="done")).not_to_have_count(0)
+
+
 def test_a_hint_marks_a_move_and_what_it_is_worth(page: Page) -> None:
     begin(page, "dragons")
     page.wait_for_selector("[data-step].next")

@@ -54,16 +54,13 @@ class Course:
         """The rolls that begin the game with these salts."""
         return self._onward([], self._dice(salts))
 
-    def after(self, move: int) -> list[int]:
-        """A legal move from here, and what the dice do then until somebody must decide."""
-        position = self.position
-        return self._onward([Step(position, move, position.after(move))], self.dice)
+    def after(self, steps: list[Step]) -> list[int]:
+        """Legal moves from here on, and what the dice do then until somebody must decide."""
+        return self._onward(steps, self.dice)
 
     def _onward(self, steps: list[Step], dice: FairDice) -> list[int]:
-        position, number = self.position, self.record.rolls
-        if steps:
-            number += position.is_chance
-            position = steps[-1].after
+        position = steps[-1].after if steps else self.position
+        number = self.record.rolls
         while self.fair and position.is_chance:
             move = position.move_ids[dice.roll(number, position.weights)]
             steps.append(Step(position, move, position.after(move)))

@@ -13,7 +13,7 @@ from escarmouche.server.charters import Charter, Ending, Entry, Status, What
 from escarmouche.server.clocks import Clocks, Downtime
 from escarmouche.server.course import Course
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.showing import Actor, Kind, Showing, actor_of
+from escarmouche.server.showing import Actor, Kind, Showing, Step, actor_of
 from escarmouche.server.to_client import Offer
 from escarmouche.server.to_server import (
     Act,
@@ -148,18 +148,29 @@ class Room:
 
     def _move(self, seat: Seat, act: ToServerMove, now: int) -> Entry:
         self._check_playing()
-        actor = self.actor
-        if actor != seat and not (actor == "chance" and not self.course.fair):
-            raise Refusal("not-your-turn")
         if act.after is not None and act.after < self.showing.moved[seat]:
             raise Refusal("stale")
+        steps: list[Step] = []
+        for text in act.move.split(","):
+            steps.append(self._step(seat, steps, text))
+        return self._entry("move", seat, now, act, self.course.after(steps))
+
+    def _step(self, seat: Seat, before: list[Step], text: str) -> Step:
+        """A move of a seat right after others of its own, or the reason why it cannot be."""
+        position = before[-1].after if before else self.position
+        actor = actor_of(position)
+        if actor != seat and not (actor == "chance" and not self.course.fair):
+            raise Refusal("not-your-turn")
+        # Only a secret is decided at one go: where it is out, even a refusal would tell of it.
+        if before and not before[-1].secret:
+            raise Refusal("not-your-turn")
         # The refusal is worked out from what the seat sees, so it cannot tell more.
-        seen = self.showing.shown(seat).position
-        move = seen.move_id(act.move)
+        seen = position.hide(seat) if before else self.showing.shown(seat).position
+        move = seen.move_id(text)
         if move is None or move not in seen.move_ids:
-            ruling = self.game.objection(seen.record, act.move)
+            ruling = self.game.objection(seen.record, text)
             raise Refusal("illegal-move", rule=ruling.rule, message=ruling.message)
-        return self._entry("move", seat, now, act, self.course.after(move))
+        return Step(position, move, position.after(move))
 
     def _opening(self, seat: Seat, salt: str) -> list[int]:
         """The rolls that begin the game, if this salt is the last thing it waited for."""
@@ -271,8 +282,9 @@ class Room:
         actor = self.actor
         runner = actor if actor in (0, 1) else None
         played = entry.kind == "move" and bool(entry.moves)
-        # The turn also passes when dice fell in between, or the seat comes back to itself.
-        if not was_playing or runner != self.clocks.running or len(entry.moves) > 1:
+        # The turn also passes when dice fell, even if the seat comes back to itself.
+        rolled = bool(entry.moves) and self.course.record.positions[-2].is_chance
+        if not was_playing or runner != self.clocks.running or rolled:
             self.clocks.turn(runner, entry.at, finished=played)
 
 

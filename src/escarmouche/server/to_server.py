@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from escarmouche.server.wire import ActId, Key, Level, MoveText, Salt, Wire
+from escarmouche.server.wire import ActId, Key, Level, MovesText, MoveText, Salt, Wire
 
 
 class SeatAsked(Wire):
@@ -70,11 +70,11 @@ class ToServerHello(Wire):
 
 
 class ToServerMove(Wire):
-    """A decision, or in a room with typed dice a face; `after` is the version it answers."""
+    """Decisions, or in a room with typed dice faces; `after` is the version they answer."""
 
     type: Literal["move"]
     id: ActId
-    move: MoveText
+    move: MovesText
     after: Annotated[int, Field(ge=0)] | None = None
 
 

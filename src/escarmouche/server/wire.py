@@ -18,6 +18,8 @@ Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 Salt = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 ActId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 MoveText = Annotated[str, Field(min_length=1, max_length=64)]
+# Decisions of one seat in a row, joined by commas: as many as any game asks for at once.
+MovesText = Annotated[str, Field(min_length=1, max_length=512)]
 Seat = Literal[0, 1]
 Level = Annotated[int, Field(ge=1, le=8)]
 

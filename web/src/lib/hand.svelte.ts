@@ -50,7 +50,7 @@ export class Hand {
     const found = steps.pick(step)
     if (found && 'move' in found) {
       this.#picked = []
-      this.room.play(found.move)
+      void this.room.play(found.move)
     } else if (found) {
       this.#picked = found.steps.picked
       this.room.refusal = null
@@ -71,16 +71,12 @@ export class Hand {
     this.#gathered = []
   }
 
+  /** All at once: if the whole is refused nothing is chosen, and the hand keeps what it holds. */
   async #sendGathered(end: string): Promise<void> {
-    const { state, chair } = this.room
     // The legal moves stand in the order of the board, which is the order to name dice in.
-    const chosen = state!.moves.filter(({ steps }) => this.#gathered.includes(steps[0]!))
-    const last = state!.moves.find(({ steps }) => steps[0] === end)?.move ?? end
-    this.#gathered = []
-    this.room.refusal = null
-    for (const move of [...chosen.map(({ move }) => move), last]) {
-      if (!(await chair.sent({ type: 'move', move, after: null }))) return
-    }
+    const chosen = this.room.state!.moves.filter(({ steps }) => this.#gathered.includes(steps[0]!))
+    const last = this.room.state!.moves.find(({ steps }) => steps[0] === end)?.move ?? end
+    if (await this.room.play(...chosen.map(({ move }) => move), last)) this.#gathered = []
   }
 
   /** Why not? The referee answers, if this is a position where somebody here decides. */

@@ -122,10 +122,11 @@ export class Room {
   readonly shared = $derived(this.chairs.length > 1)
   readonly watching = $derived(this.chair.seat === null)
 
-  play(move: string): void {
+  /** Plays a move, or several of a secret at one go; the answer says whether it was accepted. */
+  play(...moves: string[]): Promise<boolean> {
     this.refusal = null
-    this.tried = move
-    this.chair.send({ type: 'move', move, after: this.chair.link.version })
+    this.tried = moves.length > 1 ? null : moves[0]!
+    return this.chair.sent({ type: 'move', move: moves.join(','), after: this.chair.link.version })
   }
 
   offer(what: What): void {
