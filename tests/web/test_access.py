@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from browsing import ROOT, TOUCHABLE, Server, artefact, begin, new_page, touch_any
@@ -98,6 +99,22 @@ def test_every_page_is_free_of_serious_violations(look: Look) -> None:
     page.goto("/room/nobodyplayshere0")
     page.wait_for_selector("h1")
     look("no-room")
+
+
+def test_names_scores_and_dice_in_hand_have_room_beside_each_other(look: Look) -> None:
+    page = look.page
+    page.goto("/new/dragons")
+    page.locator("input[name=setup][value=big]").check()
+    page.locator("summary").click()
+    page.locator("input[name=clock][value=short]").check()
+    page.locator("form .go button").click()
+    page.wait_for_selector(".choices button")
+    look("dice-in-hand")
+    for bar in page.locator(".bar").all():
+        spans = [bar.locator(part).bounding_box() for part in (".who", ".clock", ".score", ".hand")]
+        edges = sorted((span["x"], span["x"] + span["width"]) for span in spans if span)
+        assert len(edges) == 4
+        assert all(left[1] <= right[0] for left, right in pairwise(edges))
 
 
 @pytest.mark.parametrize("game", GAMES)
