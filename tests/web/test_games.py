@@ -252,6 +252,32 @@ def test_two_browsers_by_link_survive_a_reload_and_a_killed_server(
         assert len(told) == 1
 
 
+def test_the_reply_is_shown_after_the_own_move_and_nothing_covers_what_moves(
+    browser: Browser, server: Server
+) -> None:
+    with new_page(browser, server, reduced_motion="no-preference") as page:
+        begin(page, "dragons")
+        page.wait_for_selector("[data-step].next")
+        page.wait_for_timeout(1000)  # until the dice lie
+        lines = page.locator("aside li").count()
+        page.evaluate("""() => {
+            window.grown = []
+            window.above = []
+            const board = document.querySelector('svg.board')
+            new MutationObserver(() => grown.push(performance.now()))
+                .observe(document.querySelector('aside ol'), { childList: true })
+            new MutationObserver(([{ addedNodes: [one] }]) => one && above.push(!one.nextSibling))
+                .observe(board, { childList: true })
+        }""")
+        page.locator("[data-step].next").first.click()
+        page.locator("[data-step].next").last.click()
+        expect(page.locator("aside li")).to_have_count(lines + 2)
+        own, reply = page.evaluate("grown")[:2]
+        assert reply - own > 200
+        expect(page.locator("svg.board > g[aria-hidden]")).to_have_count(0)
+        assert page.evaluate("above")[:1] == [True]
+
+
 def test_a_piece_is_dragged_to_its_target(page: Page) -> None:
     begin(page, "dragons")
     start = page.locator("[data-step].next").first

@@ -45,6 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   link.close()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -91,6 +92,24 @@ describe('the link of a seat', () => {
     sockets[0]!.says(welcome, update(1, [item(1)]), update(2, [item(2)]))
     expect(heard.connected).toEqual([true])
     expect(heard.versions).toEqual([1, 2])
+  })
+
+  it('shows a reply when what was played has come to rest, or at once to whoever plays on', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const play = (version: number) => ({ ...item(version), plays: [{ by: 0, move: 'b2xc3', events: [] }] }) as LogItem
+    const socket = sockets[0]!
+    socket.says(update(1, [play(1)]))
+    socket.says(update(2, [item(2)]), update(3, [play(3)]), update(4, [item(4)]))
+    expect(heard.versions).toEqual([1, 2])
+    expect(link.version).toBe(2)
+    vi.advanceTimersByTime(300)
+    expect(heard.versions).toEqual([1, 2, 3, 4])
+    socket.says(update(5, [play(5)]))
+    expect(heard.versions).toEqual([1, 2, 3, 4])
+    link.catchUp()
+    expect(heard.versions).toEqual([1, 2, 3, 4, 5])
+    socket.says(update(6, [play(6)]))
+    expect(heard.versions.at(-1)).toBe(6)
   })
 
   it('never tells an item twice', () => {

@@ -33,6 +33,7 @@ export class Hand {
   readonly picked = $derived([...this.steps.picked, ...(this.gathering ? this.#gathered : [])])
 
   touch(step: string): void {
+    this.room.chair.link.catchUp()
     if (this.busy) return
     const { steps, gathering } = this
     if (gathering && this.next.has(step) && step !== gathering) {

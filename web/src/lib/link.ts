@@ -1,3 +1,5 @@
+import { lasting } from './motion'
+import { Pace } from './pace'
 import type { Act, RoomInfo, Refusal, Seat, ToClient, ToServer, LogItem, State } from './wire'
 
 /** What the link needs of a WebSocket; tests give another one. */
@@ -35,6 +37,7 @@ export class Link {
   #answered = true
   #version: number | null = null
   #closed = false
+  readonly #pace = new Pace()
 
   constructor(
     private readonly open: () => Socket,
@@ -53,8 +56,14 @@ export class Link {
     this.#say(act)
   }
 
+  /** Hear at once what waits for pieces to come to rest. */
+  catchUp(): void {
+    this.#pace.hurry()
+  }
+
   close(): void {
     this.#closed = true
+    this.#pace.stop()
     this.#hangUp()
   }
 
@@ -84,7 +93,11 @@ export class Link {
       this.#ping = setInterval(() => this.#beat(), PING)
     }
     socket.onmessage = ({ data }) => {
-      for (const line of data.split('\n')) this.#hear(JSON.parse(line) as ToClient)
+      for (const line of data.split('\n')) {
+        const message = JSON.parse(line) as ToClient
+        const plays = message.type === 'update' ? message.log.flatMap((item) => item.plays) : []
+        this.#pace.then(lasting(plays), () => this.#hear(message))
+      }
     }
     socket.onclose = () => {
       if (this.#socket !== socket) return
