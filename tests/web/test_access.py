@@ -118,6 +118,15 @@ def test_names_scores_and_dice_in_hand_have_room_beside_each_other(look: Look) -
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_done_after_a_game_is_seen_without_scrolling(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    finished_room(page, game)
+    assert page.evaluate("scrollY") == 0
+    for action in page.locator(".result .row").locator("button, a").all():
+        expect(action).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_free_of_serious_violations_whatever_is_open(look: Look, game: str) -> None:
     page = look.page
     begin(page, game)
