@@ -186,6 +186,29 @@ def test_a_game_can_be_resigned_and_played_again_with_seats_exchanged(page: Page
     expect(page.locator(".bar").last).to_contain_text("Ice · you")
 
 
+def test_another_game_is_accepted_or_declined_where_the_result_stands(
+    browser: Browser, server: Server, page: Page
+) -> None:
+    page.goto("/new/dragons")
+    page.locator("input[name=opponent][value=friend]").check()
+    page.locator("form .go button").click()
+    link = page.locator(".invite input").first.input_value()
+    with new_page(browser, server, viewport={"width": 360, "height": 740}) as friend:
+        friend.goto(link)
+        friend.get_by_role("button", name="Take the seat").click()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("button", name="Yes, I resign").click()
+        page.get_by_role("button", name="Rematch").click()
+        result = friend.locator(".result")
+        for name in ("Accept", "Decline"):
+            expect(result.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        result.get_by_role("button", name="Decline").click()
+        result.get_by_role("button", name="Rematch").click()
+        page.locator(".result").get_by_role("button", name="Accept").click()
+        for each in (page, friend):
+            each.wait_for_url(lambda url: url.partition("#")[0] != link.partition("#")[0])
+
+
 def test_two_people_on_one_screen_hand_over_for_secrets(page: Page) -> None:
     page.goto("/new/dragons")
     page.locator("input[name=opponent][value=screen]").check()
