@@ -199,6 +199,8 @@ web-share-link = Copy the link
 web-new-game = Another game
 
 web-keys = Keys
+web-cap-enter = Enter
+web-cap-escape = Escape
 web-key-arrows = move from square to square
 web-key-enter = touch the square
 web-key-tab = go from the board to the choices

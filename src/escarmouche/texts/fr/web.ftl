@@ -199,6 +199,8 @@ web-share-link = Copier le lien
 web-new-game = Autre partie
 
 web-keys = Touches
+web-cap-enter = Entrée
+web-cap-escape = Échap
 web-key-arrows = aller d’une case à l’autre
 web-key-enter = toucher la case
 web-key-tab = passer du plateau aux choix
