@@ -128,7 +128,7 @@ irondie-next-turn = The attack and defence dice go to Limbo. Turn { $number } be
 
 irondie-ask-take = { $seat }: take one vitality die back in hand, in secret, or keep them all.
 irondie-ask-first = { $seat }: choose in secret the dice to roll, at least one of vitality.
-irondie-ask-commit = { $seat }: choose in secret the dice to roll; none is allowed.
+irondie-ask-commit = { $seat }: choose in secret the dice to roll; you may roll none.
 irondie-ask-roll = Roll { $die }.
 irondie-ask-lot = Draw lots: who may provoke?
 irondie-ask-bonus = { $seat }: which allied die gets the bonus?
