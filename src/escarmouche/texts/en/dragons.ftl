@@ -5,7 +5,7 @@ dragons-seat-fire = Fire
 dragons-seat-ice = Ice
 
 option-dragons-setup = How the arena is filled: baby (shaken), little (rolled and placed), big (28 points chosen in secret), equal (the same powers for both)
-option-dragons-match = Duels to win the match; 0 plays a single duel
+option-dragons-match = Duels to win the match, 1 to 9; without a match, a single duel
 option-dragons-setup-name = Setup
 option-dragons-setup-is-baby = Baby Dragon
 option-dragons-setup-is-little = Little Dragon

@@ -5,7 +5,7 @@ dragons-seat-fire = Feu
 dragons-seat-ice = Glace
 
 option-dragons-setup = Comment l’arène se remplit : baby (secouée), little (dés lancés puis placés), big (28 points choisis en secret), equal (mêmes puissances pour les deux)
-option-dragons-match = Nombre de duels à gagner pour le match ; 0 joue un seul duel
+option-dragons-match = Nombre de duels à gagner pour le match, de 1 à 9 ; sans match, un seul duel
 option-dragons-setup-name = Mise en place
 option-dragons-setup-is-baby = Baby Dragon
 option-dragons-setup-is-little = Little Dragon
