@@ -245,6 +245,10 @@ async def test_hints_are_given_to_the_seat_that_decides(table) -> None:
         assert {each["move"] for each in hint["moves"]} <= set(me.moves)
         assert hint["moves"][0]["move"] == hint["move"]
         assert all(0 <= each["value"] <= 1 for each in hint["moves"])
+        # A move is put in the words the log will have for it.
+        await me.move(hint["move"])
+        told = next(play for item in me.log for play in item["plays"] if play["by"] == 0)
+        assert hint["moves"][0]["event"] == told["events"][0]
         timed = await table.create(clock={"kind": "days", "days": 1})
         headers = {"Authorization": f"Bearer {timed['keys']['0']}"}
         refused = await table.http.post(f"/api/rooms/{timed['room']['id']}/hint", headers=headers)

@@ -69,6 +69,16 @@ def test_a_hint_marks_a_move_and_what_it_is_worth(page: Page) -> None:
     expect(page.locator(".star").first).to_be_visible()
 
 
+def test_a_hint_says_in_words_which_die_to_choose_and_that_it_is_one_of_several(
+    page: Page,
+) -> None:
+    begin(page, "irondie")
+    page.wait_for_selector("[data-step].next")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_contain_text("South will roll")
+    expect(page.locator(".hint")).to_contain_text("one die among those to roll")
+
+
 def test_threats_are_marked_until_somebody_does_not_want_them(page: Page) -> None:
     threatened = page.locator("[aria-label*=threatened]")
     for _ in range(20):  # the dice may fall so that nobody is in danger

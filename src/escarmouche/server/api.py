@@ -183,6 +183,7 @@ async def hint(asking: Asking, readers: Readers) -> Hint:
         moves=[
             Valued(
                 move=seen.move_text(choice.move),
+                event=ruled(seen.events(choice.move)[0]),
                 value=choice.chance if audience == 0 else 1 - choice.chance,
                 margin=choice.margin if audience == 0 else -choice.margin,
                 share=choice.share,

@@ -18,10 +18,12 @@ class Ruling(Wire):
 class Valued(Wire):
     """A move, the expected result of seat 0 after it (0 lost, 1 won) and the margin in points.
 
-    In a hidden decision `share` says how often it should be played.
+    `event` is what it does first, as a log would say. In a hidden decision `share` says how often
+    it should be played.
     """
 
     move: str
+    event: Ruled
     value: float
     margin: float
     share: float

@@ -106,7 +106,7 @@ export type ToClient =
   | { type: 'pong' }
 
 export type Ruling = { legal: boolean; why: Ruled | null }
-export type Valued = { move: string; value: number; margin: number; share: number }
+export type Valued = { move: string; event: Ruled; value: number; margin: number; share: number }
 export type Hint = { move: string; value: number; exact: boolean; moves: Valued[] }
 export type Roll = { event: Ruled; moves: string[]; chance: string; probability: number }
 export type MoveOdds = { move: string; win: number; rolls: Roll[] }

@@ -149,6 +149,7 @@ web-handover-go = It is me
 web-hint = Hint
 web-hinting = Looking…
 web-hint-move = A good move:
+web-hint-gathering = This is one die among those to roll; the hint does not know which ones you have picked.
 web-hint-note = The computer's estimate after a little thought.
 web-hint-exact = An exact result: everything that follows has been worked out.
 web-share = to be played { $share } of the time

@@ -149,6 +149,7 @@ web-handover-go = C’est moi
 web-hint = Indice
 web-hinting = Je cherche…
 web-hint-move = Un bon coup :
+web-hint-gathering = C’est un dé parmi ceux à lancer ; l’indice ignore ceux que vous avez déjà choisis.
 web-hint-note = Estimation de l’ordinateur après un peu de réflexion.
 web-hint-exact = Résultat exact : la suite a été calculée jusqu’au bout.
 web-share = à jouer { $share } du temps
