@@ -76,3 +76,12 @@ def test_a_move_that_wins_at_once_is_certain() -> None:
     found = prospects.odds("metals", bytes(game.position(text)), 1)
     best = found.moves[0]
     assert best.move.startswith("c2-c3") and best.win > 0.95
+
+
+def test_odds_are_called_exact_only_where_every_one_is() -> None:
+    exact = []
+    for position in decisions("dragons", lambda each: len(each.move_ids) > 1, 60, setup="baby"):
+        found = prospects.odds("dragons", bytes(position), 1)
+        assert not found.exact or all(each.win in (0, 1) for each in found.moves), position.text
+        exact.append(found.exact)
+    assert {True, False} <= set(exact)
