@@ -104,6 +104,14 @@ def begin(page: Page, game: str, *, level: int = 1, seat: int = 0) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def invite(page: Page) -> str:
+    """Opens a table of Dragons Arena for a friend; the link is for them."""
+    page.goto("/new/dragons")
+    page.locator("input[name=opponent][value=friend]").check()
+    page.locator("form .go button").click()
+    return page.locator(".invite input").first.input_value()
+
+
 def over(page: Page) -> bool:
     return page.locator(".result").count() > 0
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from browsing import Server, begin, new_page, over, touch_any, touch_if_possible
+from browsing import Server, begin, invite, new_page, over, touch_any, touch_if_possible
 from playwright.sync_api import Browser, Page, Route, expect
 
 
@@ -199,10 +199,7 @@ def test_a_game_can_be_resigned_and_played_again_with_seats_exchanged(page: Page
 def test_another_game_is_accepted_or_declined_where_the_result_stands(
     browser: Browser, server: Server, page: Page
 ) -> None:
-    page.goto("/new/dragons")
-    page.locator("input[name=opponent][value=friend]").check()
-    page.locator("form .go button").click()
-    link = page.locator(".invite input").first.input_value()
+    link = invite(page)
     with new_page(browser, server, viewport={"width": 360, "height": 740}) as friend:
         friend.goto(link)
         friend.get_by_role("button", name="Take the seat").click()
@@ -247,10 +244,7 @@ def test_real_dice_are_typed_in(page: Page) -> None:
 def test_two_browsers_by_link_survive_a_reload_and_a_killed_server(
     browser: Browser, server: Server, page: Page
 ) -> None:
-    page.goto("/new/dragons")
-    page.locator("input[name=opponent][value=friend]").check()
-    page.locator("form .go button").click()
-    link = page.locator(".invite input").first.input_value()
+    link = invite(page)
     assert "#" in link
     hand = random.Random(3)
     with new_page(browser, server) as friend, new_page(browser, server) as spectator:
