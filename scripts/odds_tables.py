@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from escarmouche.core.figures import figure
+from escarmouche.core.number_format import figure
 from escarmouche.core.texts import say
 from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.opposition import Side

@@ -13,7 +13,7 @@ from escarmouche import catalog
 from escarmouche.cli.table.app import TableApp
 from escarmouche.cli.table.session import Session
 from escarmouche.core.dice import FairDice
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED = 146

@@ -8,7 +8,7 @@ from typing import Any
 
 from escarmouche.core.errors import InputError, UnknownGame
 from escarmouche.core.game import Game
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 from escarmouche.core.rulebook import rulebooks
 from escarmouche.core.solving import Solvable
 

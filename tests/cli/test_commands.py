@@ -10,7 +10,7 @@ import pytest
 
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
-from escarmouche.core.record import Record, dice_tags
+from escarmouche.core.game_record import Record, dice_tags
 
 PROGRAM = str(Path(sys.executable).parent / "escarmouche")
 POSITION = "arena=f3i5*--f1/f6i1i2--/--------/i4----f2 turn=fire"

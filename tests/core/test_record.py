@@ -5,7 +5,7 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
 from escarmouche.core.errors import RecordError
-from escarmouche.core.record import Record, dice_tags, verify
+from escarmouche.core.game_record import Record, dice_tags, verify
 
 dragons = catalog.game("dragons")
 

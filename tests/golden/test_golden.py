@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from escarmouche import catalog
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.txt"))
 

@@ -11,7 +11,7 @@ from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.errors import IllegalMove
 from escarmouche.core.position import Position
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 
 dragons = catalog.game("dragons")
 SETUPS = ("baby", "little", "big", "equal")

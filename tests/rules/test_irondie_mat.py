@@ -7,7 +7,7 @@ from irondie_table import after, at, irondie, value, zone
 
 import escarmouche.games.irondie as package
 from escarmouche.core.errors import EscarmoucheError
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 
 STANDARD = (Path(package.__file__).parent / "mat.toml").read_text(encoding="utf-8")
 

@@ -9,7 +9,7 @@ from escarmouche import catalog
 from escarmouche.cli.maps import app
 from escarmouche.core import files
 from escarmouche.core.errors import EscarmoucheError, InputError
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 from escarmouche.games.metals import maps
 
 metals = catalog.game("metals")

@@ -9,7 +9,7 @@ from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.errors import OptionError
 from escarmouche.core.kernel import CHANCE, DRAW
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 from escarmouche.core.texts import LANGUAGES
 from escarmouche.lab import puzzles
 from escarmouche.lab.contests import Tally

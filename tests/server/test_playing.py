@@ -7,7 +7,7 @@ import random
 import pytest
 
 from escarmouche import catalog
-from escarmouche.core.record import verify
+from escarmouche.core.game_record import verify
 
 GAMES = [(game.name, dict(game.variants[0])) for game in catalog.games()]
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from escarmouche import catalog
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 from escarmouche.server import api, thinking
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.security import new_key, new_room_id, same_origin

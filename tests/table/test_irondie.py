@@ -18,7 +18,7 @@ from table.hands import (
     write,
 )
 
-from escarmouche.core.record import verify
+from escarmouche.core.game_record import verify
 
 DUEL = (
     "south=Sk3!,Ar5,Bo,Nb3,Rv,Pg2,Wr6,Fg^,Gy*3 north=Sk,Ar6,Bo2,Nb4!,Rv5,Pg,Wy5,Fg4,Gy~ "

@@ -10,7 +10,7 @@ from table.hands import at_table, press, said, session, table, take, write
 from escarmouche import catalog
 from escarmouche.cli.table.opening import Wishes, loaded_session
 from escarmouche.core.errors import EscarmoucheError
-from escarmouche.core.record import verify
+from escarmouche.core.game_record import verify
 
 FORCED = "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire"
 

@@ -18,7 +18,7 @@ from table.hands import (
 )
 
 from escarmouche.cli.table.boards import BOARDS
-from escarmouche.core.record import verify
+from escarmouche.core.game_record import verify
 
 FORCED = "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire"
 FREE = "arena=f2i5*--f1/------i2/--f4--i6/i4--f2*i6 turn=fire"

@@ -216,7 +216,7 @@ def bench(json: Json = False) -> None:
 @app.command(help=text("cli-help-verify"))
 def verify(file: RecordFile, json: Json = False) -> None:
     from escarmouche import catalog
-    from escarmouche.core.record import verify as check
+    from escarmouche.core.game_record import verify as check
 
     record_text = output.read_text(file)
     with output.preparing():
@@ -239,7 +239,7 @@ def warm() -> None:
     from escarmouche.core.dice import FairDice
     from escarmouche.core.perft import perft
     from escarmouche.core.playout import prepare
-    from escarmouche.core.record import Record
+    from escarmouche.core.game_record import Record
     from escarmouche.search.levels import player
     from escarmouche.search.solver import Solver
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from escarmouche.core.errors import InputError
-from escarmouche.core.figures import figure as written
+from escarmouche.core.number_format import figure as written
 from escarmouche.core.files import unreadable
 from escarmouche.core.texts import LANGUAGES, preferred_language, say
 

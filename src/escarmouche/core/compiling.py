@@ -1,4 +1,8 @@
-"""How rules become machine code: explicit types, compiled once, kept across processes.
+"""How rules become machine code: typed by their annotations, compiled once, kept across processes.
+
+Two decorators are enough. `@compiled` is for functions over known types. `@generic` is for code
+that works with any game: it calls the game's functions as `kernel.play(…)`, and is made anew for
+each game with those functions in place, so that a call is a plain call in every engine.
 
 numba decides by the date of a function's own file whether kept code is still right; it does not
 see a change in another file. So the folder is named by a hash of everything that is compiled.
@@ -7,49 +11,97 @@ see a change in another file. So the folder is named by a hash of everything tha
 from __future__ import annotations
 
 import hashlib
-import warnings
+import inspect
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import Any, TypeVar
+from types import FunctionType, NoneType
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numba
+import numpy as np
 import platformdirs
-from numba import config
-from numba.core.errors import NumbaExperimentalFeatureWarning
+from numba import boolean, config, float64, int64, uint32, uint64, void
+from numba.core import types
+
+if TYPE_CHECKING:
+    from escarmouche.core.kernel import Rules
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# Kernels travel as first-class functions (docs/adr/0002); numba calls that experimental.
-warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
-
 _listeners: list[Callable[[str], None]] = []
+_PLAIN = {
+    int: int64,
+    bool: boolean,
+    float: float64,
+    np.uint32: uint32,
+    np.uint64: uint64,
+    NoneType: void,
+}
+_PACKAGE = Path(__file__).parent.parent
 
 
-def compiled(signature: Any) -> Callable[[Function], Function]:
-    """Compile a function at once for the types of `signature`, or load it from the cache."""
+class OfGame:
+    """A type that depends on the game: made from its record type."""
 
-    def decorate(function: Function) -> Function:
-        dispatcher: Any
-        with _cache_folder():
-            dispatcher = numba.njit(cache=True, nogil=True)(function)
-        for listener in _listeners:
-            listener(f"{function.__module__}.{function.__name__}")
-        dispatcher.compile(signature)
-        dispatcher.disable_compile()
-        return dispatcher
-
-    return decorate
+    def __init__(self, make: Callable[[Any], Any]) -> None:
+        self.make = make
 
 
-def helper(function: Function) -> Function:
-    """A part of generic compiled code, typed and compiled inside each function that calls it.
+class Either:
+    """One of several types: the function is compiled for each."""
 
-    It must not call itself: numba loses a recursive part when its caller comes from the cache.
-    """
-    dispatcher: Any = numba.njit(nogil=True)(function)
-    return dispatcher
+    def __init__(self, *choices: Any) -> None:
+        self.choices = choices
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function at once for the types of its annotations, or load it from the cache."""
+    folder = cache_folder(Path(inspect.getfile(function)).parent)
+    return _dispatcher(function, _signatures(function, None), folder)
+
+
+class Generic:
+    """A function over any game, made for each game when first used."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.__doc__ = function.__doc__
+        self._made: dict[str, Any] = {}
+
+    def of(self, rules: Rules) -> Callable[..., Any]:
+        """The function for one game."""
+        known = self._made.get(rules.name)
+        if known is None:
+            known = self._made[rules.name] = self._make(rules)
+        return known
+
+    def straight(self, rules: Rules) -> Callable[..., Any]:
+        """The same without a look at the arguments: they must have exactly the declared types."""
+        made: Any = self.of(rules)
+        (result,) = made.overloads.values()
+        entry: Callable[..., Any] = result.entry_point
+        return entry
+
+    def _make(self, rules: Rules) -> Any:
+        code = self.function.__code__
+        names = dict(self.function.__globals__)
+        for name in code.co_names:
+            if isinstance(names.get(name), Generic):
+                names[name] = names[name].of(rules)
+        names["kernel"] = rules.kernel
+        function = FunctionType(code, names, code.co_name, self.function.__defaults__)
+        function.__qualname__ = self.function.__qualname__
+        function.__module__ = self.function.__module__
+        signatures = _signatures(self.function, numba.from_dtype(rules.dtype))
+        return _dispatcher(function, signatures, cache_folder(rules.folder) / rules.name)
+
+
+def generic(function: Callable[..., Any]) -> Any:
+    """Declare compiled code for any game; inside it `kernel` has the functions of the game."""
+    return Generic(function)
 
 
 @contextmanager
@@ -63,22 +115,61 @@ def listening(listener: Callable[[str], None]) -> Iterator[None]:
 
 
 @cache
-def cache_folder() -> Path:
-    package = Path(__file__).parent.parent
+def cache_folder(of: Path = _PACKAGE) -> Path:
+    """Where the compiled code of a package is kept: by its sources and those of the engine."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(package.rglob("*.py")):
-        text = source.read_bytes()
-        if any(mark in text for mark in (b"@compiled", b"@generic", b"@bound")):
-            digest.update(text)
+    roots = [_PACKAGE] if of.is_relative_to(_PACKAGE) else [_PACKAGE, of]
+    for root in roots:
+        for source in sorted(root.rglob("*.py")):
+            text = source.read_bytes()
+            if b"@compiled" in text or b"@generic" in text:
+                digest.update(text)
     return Path(platformdirs.user_cache_dir("escarmouche")) / digest.hexdigest()[:16]
 
 
-@contextmanager
-def _cache_folder() -> Iterator[None]:
+def _dispatcher(function: Any, signatures: list[Any], folder: Path) -> Any:
+    for listener in _listeners:
+        listener(f"{function.__module__}.{function.__name__}")
     # Only while our own functions are declared: a caller's numba cache stays where it was.
     before = config.CACHE_DIR  # type: ignore[attr-defined]
-    config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     try:
-        yield
+        dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
     finally:
         config.CACHE_DIR = before  # type: ignore[attr-defined]
+    for signature in signatures:
+        dispatcher.compile(signature)
+    dispatcher.disable_compile()
+    return dispatcher
+
+
+def _signatures(function: Callable[..., Any], record: Any) -> list[Any]:
+    """What a function is compiled for: one signature, or one for each choice of its types."""
+    hints = get_type_hints(function, include_extras=True)
+    result = _numba_type(hints.pop("return"), record)
+    choices = []
+    for name, parameter in inspect.signature(function).parameters.items():
+        kind = _numba_type(hints[name], record)
+        choices.append(kind.choices if isinstance(kind, Either) else (kind,))
+        if parameter.default is not inspect.Parameter.empty:
+            choices[-1] = (*choices[-1], types.Omitted(parameter.default))
+    return [result(*each) for each in product(*choices) if _left_out_last(each)]
+
+
+def _left_out_last(kinds: tuple[Any, ...]) -> bool:
+    """Whether what is left out stands at the end, as in a call by position."""
+    left_out = [isinstance(kind, types.Omitted) for kind in kinds]
+    return left_out == sorted(left_out)
+
+
+def _numba_type(hint: Any, record: Any) -> Any:
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    if get_origin(hint) is tuple:
+        return types.Tuple([_numba_type(each, record) for each in get_args(hint)])
+    if get_origin(hint) is Annotated:
+        meant = get_args(hint)[1]
+        if isinstance(meant, OfGame):
+            return meant.make(record)
+        return numba.from_dtype(meant) if isinstance(meant, np.dtype) else meant
+    raise TypeError(f"{hint} is no type of compiled code")

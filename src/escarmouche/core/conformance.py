@@ -17,7 +17,7 @@ from typing import Any
 from escarmouche.core.game import Game
 from escarmouche.core.kernel import DRAW, NOBODY, SPECTATOR
 from escarmouche.core.position import Position
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 
 GAMES = 8  # random games played for each variant of options
 LONGEST = 20_000  # moves after which a game is taken never to end

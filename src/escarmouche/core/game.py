@@ -1,35 +1,22 @@
-"""What a game adds to its compiled rules: names, notation, explanations and drawings."""
+"""What a game adds to its compiled rules: options, positions as text, drawings."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
 from escarmouche.core.errors import OptionError
-from escarmouche.core.kernel import Insight, Rules
-from escarmouche.core.once import once
+from escarmouche.core.kernel import Rules
+from escarmouche.core.lazy import lazy
 from escarmouche.core.solving import Solvable
 from escarmouche.core.texts import Message, is_message
 
 if TYPE_CHECKING:
     from escarmouche.core.position import Position
-
-
-class Event(NamedTuple):
-    """Something that happened, or a refusal, with the rule it follows from."""
-
-    rule: str
-    message: Message
-
-    def text(self, language: str = "en") -> str:
-        return self.message.text(language)
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.text()}"
 
 
 @dataclass(frozen=True)
@@ -130,7 +117,7 @@ class Game(ABC):
     def seat_name(self, seat: int) -> Message:
         return self._seat_names[seat]
 
-    @once
+    @lazy
     def _seat_names(self) -> tuple[Message, ...]:
         return tuple(Message(f"{self.name}-seat-{seat}") for seat in self.seats)
 
@@ -168,76 +155,12 @@ class Game(ABC):
         """The position of a text; `NotationError` says what is wrong and where."""
 
     @abstractmethod
-    def move_text(self, pos: np.record, move: int) -> str:
-        """A move as text, without spaces or commas."""
-
-    @abstractmethod
-    def move_id(self, pos: np.record, text: str) -> int | None:
-        """The id of a move, legal or not; None for a well-formed text that can never be one.
-
-        `NotationError` if the text is malformed.
-        """
-
-    @abstractmethod
-    def steps(self, pos: np.record, move: int) -> tuple[str, ...]:
-        """What a hand touches to make the move: squares, dice, values, in order.
-
-        No legal move's steps are the beginning of another's, so an interface can offer the first
-        steps, then the next ones, until one move is left.
-        """
-
-    @abstractmethod
-    def events(self, before: np.record, move: int, after: np.record) -> list[Event]:
-        """What a move did, by rule."""
-
-    @abstractmethod
-    def objection(self, pos: np.record, text: str) -> Event:
-        """The rule that forbids a well-formed move that is not legal, naming the pieces."""
-
-    @abstractmethod
-    def prompt(self, pos: np.record) -> Event:
-        """What is expected now of whoever acts (or how the game ended), in a sentence."""
-
-    @abstractmethod
-    def view(self, pos: np.record) -> dict[str, Any]:
-        """The position as plain data (JSON) for drawings and interfaces."""
-
-    @abstractmethod
-    def svg(self, pos: np.record) -> str:
+    def svg(self, position: Position) -> str:
         """A drawing of the position."""
-
-    def threats(self, pos: np.record, seat: int) -> tuple[str, ...]:
-        """The squares or dice of a seat, as in `steps`, that the other could take or hurt next."""
-        return ()
-
-    def fall(self, before: np.record, move: int, after: np.record) -> Event:
-        """What an outcome of chance amounts to; odds count outcomes with the same event together.
-
-        Only a game where several faces come to the same thing has more to say than the first event.
-        """
-        return self.events(before, move, after)[0]
-
-    @property
-    def insight(self) -> Insight | None:
-        """What the game knows beyond its rules, for those who search it."""
-        return None
 
     @property
     def solvable(self) -> Solvable | None:
         """What the solver needs, for a game whose positions can be solved exactly."""
-        return None
-
-    def readable(self, pos: np.record) -> bool:
-        """Whether it pays to read ahead move by move: nothing is hidden and no die falls soon."""
-        return False
-
-    def hidden(self, pos: np.record) -> bool:
-        """Whether the decision to be made now stays hidden from the other seat."""
-        return False
-
-    def secret(self, pos: np.record) -> str | None:
-        """Which hidden decision is underway, if any; when this changes, the last one is out.
-
-        Only a game where one secret may follow another at once needs to tell them apart.
-        """
-        return "hidden" if self.hidden(pos) else None
+        if not self.rules.has("solving"):
+            return None
+        return cast(Solvable, self.rules.sibling("solving").SOLVABLE)

@@ -1,27 +1,32 @@
-"""The protocol of a game: seven compiled functions over one NumPy record.
+"""The protocol of a game: compiled functions over one NumPy record, found by their names.
 
-    setup(pos)            the options are in their fields; the rest becomes the start of a game
-    actor(pos)            the seat to decide (0 or 1), CHANCE or OVER
-    moves(pos, out)       writes the legal move ids in ascending order, returns how many
-    weights(pos, out)     at a chance node: the integer weight of each of these moves
-    play(pos, move)       plays a legal move in place; legality is checked once, by the caller
-    outcome(pos)          winner (0, 1, DRAW; NOBODY while undecided) and the reason's number
-    hide(pos, seat)       erases in place what a seat (0, 1, SPECTATOR) may not know, as if the
-                          other had not decided it yet: played on, it will be asked again
+Randomness never happens inside: a die is a chance node whose outcomes are moves. What the referee
+says (events, refusals, prompts) and what lies on the table is told in rows of integers, which the
+game's vocabulary puts in words (`core.vocabulary`).
 
-Randomness never happens inside: a die is a chance node whose outcomes are moves.
+A game's `rules.py` has the functions of `Kernel`; those of `insight.py` and `solving.py` beside it
+are found when somebody searches. What a game leaves out is in `core.defaults`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+import importlib
+import importlib.util
+import sys
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, cast
 
-import numba
 import numpy as np
-from numba import boolean, float64, int32, int64, types, void
+from numba import float64, int32, int64, uint64
+from numba.core import types
 
-from escarmouche.core.compiling import Function, compiled
+from escarmouche.core.compiling import Either, Generic, OfGame, compiled
+
+if TYPE_CHECKING:
+    from escarmouche.core.vocabulary import Vocabulary
 
 CHANCE = -1
 OVER = -2
@@ -31,120 +36,154 @@ DRAW = 2
 
 SPECTATOR = 2
 
-MOVES = types.Array(int32, 1, "C")
-TABLE = types.Array(float64, 1, "C", readonly=True)  # constants, such as weights
+# Rows: the rule, the kind, then the arguments; the first row of a log holds how many follow.
+WIDTH = 12
+ARGUMENTS = WIDTH - 2
+NONE = -1  # an argument that is not there
+LONGEST_LOG = 512
+
+_ROWS = types.Array(int32, 2, "C")
+
+Moves = Annotated[np.ndarray, types.Array(int32, 1, "C")]  # move ids, or weights
+Row = Annotated[np.ndarray, types.Array(int32, 1, "C")]  # kind and arguments of a move
+Rows = Annotated[np.ndarray, _ROWS]  # a log that is written
+Log = Annotated[np.ndarray | None, Either(types.none, _ROWS)]  # None: nobody listens
+Key = Annotated[np.ndarray, types.Array(int64, 1, "C")]
+Stream = Annotated[np.ndarray, types.Array(uint64, 1, "C")]
+Table = Annotated[np.ndarray, types.Array(float64, 1, "C", readonly=True)]  # constants: weights …
+Pos = Annotated[np.record, OfGame(lambda record: record)]
+Positions = Annotated[np.ndarray, OfGame(lambda record: types.Array(record, 1, "C"))]
 
 
-class Kernel(NamedTuple):
-    """The compiled functions of one game.
+class Kernel(Protocol):
+    """The compiled functions of one game."""
 
-    Generic compiled code takes them as one plain tuple, its first argument, and unpacks it:
-    numba turns a tuple of functions into first-class ones, but not a named tuple.
-    """
+    def setup(self, pos: np.record) -> None:
+        """The options are in their fields; the rest becomes the start of a game."""
 
-    setup: Callable[[np.record], None]
-    actor: Callable[[np.record], int]
-    moves: Callable[[np.record, np.ndarray], int]
-    weights: Callable[[np.record, np.ndarray], int]
-    play: Callable[[np.record, int], None]
-    outcome: Callable[[np.record], tuple[int, int]]
-    hide: Callable[[np.record, int], None]
+    def actor(self, pos: np.record) -> int:
+        """The seat to decide (0 or 1), CHANCE or OVER."""
 
+    def moves(self, pos: np.record, out: np.ndarray) -> int:
+        """Write the legal move ids in ascending order; how many there are."""
 
-class Insight(NamedTuple):
-    """What a game knows beyond its rules, compiled too, for those who search.
+    def weights(self, pos: np.record, out: np.ndarray) -> int:
+        """At a chance node: the integer weight of each of these moves."""
 
-    chance(pos)           an estimate of the chance that seat 0 wins, a draw counting half
-    margin(pos)           by how many points of the game seat 0 leads; final when it is over
-    hidden(pos)           whether the decision to be made stays hidden from the other seat
-    """
+    def play(self, pos: np.record, move: int, log: np.ndarray | None) -> None:
+        """Play a legal move in place, and tell what happens to whoever listens."""
 
-    chance: Callable[[np.record], float]
-    margin: Callable[[np.record], float]
-    hidden: Callable[[np.record], bool]
+    def outcome(self, pos: np.record) -> tuple[int, int]:
+        """The winner (0, 1, DRAW; NOBODY while undecided) and the reason's number."""
 
+    def hide(self, pos: np.record, seat: int) -> None:
+        """Erase what a seat (0, 1, SPECTATOR) may not know, as if the other had not decided yet.
 
-class Types(NamedTuple):
-    """The numba types that a game's record gives to the protocol."""
+        Played on, it will be asked again.
+        """
 
-    position: Any
-    positions: Any  # an array of records
-    kernel: Any
-    insight: Any
-    setup: Any
-    actor: Any
-    moves: Any
-    weights: Any
-    play: Any
-    outcome: Any
-    hide: Any
-    chance: Any
-    margin: Any
-    hidden: Any
+    def secret(self, pos: np.record) -> int:
+        """0, or the number of the hidden decision underway; when it changes, the last is out."""
 
+    # --- what the referee says -------------------------------------------------------------------
 
-def types_of(dtype: np.dtype[Any]) -> Types:
-    """The signatures that the functions of a game over `dtype` must have."""
-    position = numba.from_dtype(dtype)
-    kernel = (
-        void(position),
-        int64(position),
-        int64(position, MOVES),
-        int64(position, MOVES),
-        void(position, int64),
-        types.UniTuple(int64, 2)(position),
-        void(position, int64),
-    )
-    insight = (float64(position), float64(position), boolean(position))
-    return Types(
-        position,
-        types.Array(position, 1, "C"),
-        types.Tuple([types.FunctionType(each) for each in kernel]),
-        types.Tuple([types.FunctionType(each) for each in insight]),
-        *kernel,
-        *insight,
-    )
+    def describe(self, pos: np.record, move: int, row: np.ndarray) -> None:
+        """A move as a row: its kind, then its arguments; any id, legal or not."""
 
+    def refuse(self, pos: np.record, row: np.ndarray, log: np.ndarray) -> None:
+        """Tell the rule that forbids a move (a row) that is not legal."""
 
-class Generic:
-    """A compiled function over any game's kernel, made for each record type when first used."""
+    def ask(self, pos: np.record, log: np.ndarray) -> None:
+        """Tell what is expected now of whoever acts, or how the game ended."""
 
-    def __init__(self, function: Function, signature: Callable[[Types], Any]) -> None:
-        self._function = function
-        self._signature = signature
-        self._compiled: dict[str, Callable[..., Any]] = {}
-        self.__doc__ = function.__doc__
+    def foresee(self, pos: np.record, move: int, log: np.ndarray) -> None:
+        """Tell what an outcome of chance amounts to; the same row for the same thing."""
 
-    def __call__(self, rules: Rules, *arguments: Any) -> Any:
-        return self.compile(rules)(tuple(rules.kernel), *arguments)
+    def show(self, pos: np.record, log: np.ndarray) -> None:
+        """Tell what lies on the table."""
 
-    def compile(self, rules: Rules) -> Callable[..., Any]:
-        known = self._compiled.get(rules.name)
-        if known is None:
-            known = compiled(self._signature(types_of(rules.dtype)))(self._function)
-            self._compiled[rules.name] = known
-        return known
+    def part(self, pos: np.record, kind: int, value: int, part: int) -> int:
+        """A part of a piece that the vocabulary names by its parts."""
+
+    # --- what helps a search (`insight.py`) ------------------------------------------------------
+
+    def chance(self, pos: np.record) -> float:
+        """An estimate of the chance that seat 0 wins, a draw counting half."""
+
+    def margin(self, pos: np.record) -> float:
+        """By how many points of the game seat 0 leads; final when it is over."""
+
+    def readable(self, pos: np.record) -> bool:
+        """Whether it pays to read ahead move by move: nothing is hidden and no die falls soon."""
+
+    # --- what an exact solution needs (`solving.py`) ---------------------------------------------
+
+    def choices(self, pos: np.record, out: np.ndarray) -> int:
+        """Like `moves`, without those that another one makes needless."""
+
+    def bounds(self, pos: np.record) -> tuple[int, int]:
+        """The least and the most that the final margin of seat 0 can still be."""
+
+    def condense(self, pos: np.record, key: np.ndarray) -> int:
+        """Write a key that positions share which differ by their points alone; those points."""
 
 
-def generic(signature: Callable[[Types], Any]) -> Callable[[Function], Generic]:
-    """Declare a compiled function whose first argument is a kernel."""
+class _Functions(ModuleType):
+    """The functions of one game. A module, because numba reads functions out of modules."""
 
-    def decorate(function: Function) -> Generic:
-        return Generic(function, signature)
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(f"kernel of {rules.name}")
+        self.__dict__["rules_of"] = rules
 
-    return decorate
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        rules: Rules = self.__dict__["rules_of"]
+        found = getattr(sys.modules[rules.module], name, None)
+        for sibling in ("referee", "insight", "solving"):
+            if found is None and rules.has(sibling):
+                found = getattr(rules.sibling(sibling), name, None)
+        if found is None:
+            found = getattr(importlib.import_module("escarmouche.core.defaults"), name)
+        if isinstance(found, Generic):
+            found = found.of(rules)
+        self.__dict__[name] = found
+        return found
 
 
-class Rules(NamedTuple):
+# Inside `@generic` functions: the functions of the game they are made for.
+kernel = cast(Kernel, None)
+
+
+@dataclass(frozen=True)
+class Rules:
     """The compiled part of a game, as its `rules.py` offers it."""
 
     name: str
     version: int
+    module: str  # the module that has the functions of the kernel
     dtype: np.dtype[Any]
-    kernel: Kernel
     move_count: int  # move ids are 0 … move_count − 1
     chance_from: int  # ids from here on are outcomes of chance
     reasons: tuple[str, ...]  # names of the numbers that `outcome` gives
+    vocabulary: Vocabulary
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        return cast(Kernel, _Functions(self))
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game."""
+        return Path(str(sys.modules[self.module].__file__)).parent
+
+    def has(self, name: str) -> bool:
+        """Whether the game's folder has a module of this name."""
+        return (self.folder / f"{name}.py").is_file()
+
+    def sibling(self, name: str) -> ModuleType:
+        """A module of the game's folder."""
+        return importlib.import_module(f"{self.module.rpartition('.')[0]}.{name}")
 
     def blank(self) -> np.record:
         """A record of zeros, the canvas of a position."""
@@ -159,3 +198,35 @@ def copied(record: np.record) -> np.record:
     """An independent copy of a record (`record.copy()` would be a bare `numpy.void`)."""
     # The memory comes from Python: NumPy takes longer to make room for a structure.
     return np.ndarray(1, record.dtype, bytearray(record.tobytes()))[0]
+
+
+@compiled
+def tell(
+    log: Log,
+    rule: int,
+    kind: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
+    h: int = 0,
+    i: int = 0,
+    j: int = 0,
+) -> None:
+    """Add a row to a log; with nobody listening this is no code at all."""
+    if log is not None:
+        at = log[0, 0] + 1
+        if at < len(log):
+            log[0, 0] = at
+            row = log[at]
+            row[0], row[1] = rule, kind
+            row[2], row[3], row[4], row[5], row[6] = a, b, c, d, e
+            row[7], row[8], row[9], row[10], row[11] = f, g, h, i, j
+
+
+def empty_log() -> np.ndarray:
+    """Room for what is told."""
+    return np.zeros((LONGEST_LOG, WIDTH), np.int32)

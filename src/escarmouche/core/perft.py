@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import int64
 
-from escarmouche.core.kernel import OVER, Kernel, generic
+from escarmouche.core.compiling import generic
+from escarmouche.core.kernel import OVER, Positions, kernel
 
 
-@generic(lambda t: int64(t.kernel, t.positions, int64, int64))
-def perft(kernel: Kernel, start: np.ndarray, move_count: int, depth: int) -> int:
+@generic
+def perft(start: Positions, move_count: int, depth: int) -> int:
     """Leaves at `depth` below `start[0]`; a finished game is a leaf at any depth.
 
     Outcomes of chance count once each, whatever their weight.
     """
-    _, actor, moves, _, play, _, _ = kernel
-    if depth == 0 or actor(start[0]) == OVER:
+    if depth == 0 or kernel.actor(start[0]) == OVER:
         return 1
     path = np.empty(depth + 1, start.dtype)
     options = np.empty((depth, move_count), np.int32)
     counts = np.zeros(depth, np.int64)
     tried = np.zeros(depth, np.int64)
     path[0] = start[0]
-    counts[0] = moves(path[0], options[0])
+    counts[0] = kernel.moves(path[0], options[0])
     leaves = 0
     level = 0
     while level >= 0:
@@ -35,12 +34,12 @@ def perft(kernel: Kernel, start: np.ndarray, move_count: int, depth: int) -> int
             level -= 1
             continue
         path[level + 1] = path[level]
-        play(path[level + 1], options[level, tried[level]])
+        kernel.play(path[level + 1], options[level, tried[level]], None)
         tried[level] += 1
-        if actor(path[level + 1]) == OVER:
+        if kernel.actor(path[level + 1]) == OVER:
             leaves += 1
         else:
             level += 1
-            counts[level] = moves(path[level], options[level])
+            counts[level] = kernel.moves(path[level], options[level])
             tried[level] = 0
     return leaves

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Annotated
 
 import numba
 import numpy as np
-from numba import int64, types, uint64, void
+from numba import types
 
-from escarmouche.core.compiling import compiled
+from escarmouche.core.compiling import generic
 from escarmouche.core.game import Game
-from escarmouche.core.kernel import CHANCE, NOBODY, OVER, Insight, Kernel, Rules, generic, types_of
-from escarmouche.core.seeds import below, start_stream
+from escarmouche.core.kernel import (
+    CHANCE,
+    NOBODY,
+    OVER,
+    Moves,
+    Pos,
+    Positions,
+    Stream,
+    kernel,
+)
+from escarmouche.core.seeds import below, start_stream, weighted
 
 ENDING = np.dtype(
     [
@@ -23,7 +32,7 @@ ENDING = np.dtype(
         ("margin", "f4"),  # by how many points of the game seat 0 led at the end
     ]
 )
-_ENDINGS = types.Array(numba.from_dtype(ENDING), 1, "C")
+Endings = Annotated[np.ndarray, types.Array(numba.from_dtype(ENDING), 1, "C")]
 
 
 def playouts(
@@ -35,32 +44,29 @@ def playouts(
     an `ENDING` for each.
     """
     endings = np.zeros(games, ENDING)
-    rules, insight = game.rules, tuple(known_of(game))
     numbers = np.uint64(seed), np.uint64(first), np.uint64(step)
-    play_out(rules, insight, start, rules.move_count, *numbers, endings)
+    play_out.of(game.rules)(start, game.rules.move_count, *numbers, endings)
     return endings
 
 
-def prepare(game: Game) -> None:
-    """Compile what `playouts` needs, or load it."""
-    play_out.compile(game.rules)
-    known_of(game)
+@generic
+def draw(pos: Pos, options: Moves, chances: Moves, stream: Stream) -> int:
+    """What chance does at a chance node, drawn by the weights."""
+    count = kernel.moves(pos, options)
+    kernel.weights(pos, chances)
+    return options[np.uint32(weighted(stream, chances, count))]
 
 
-@generic(lambda t: void(t.kernel, t.insight, t.positions, int64, uint64, uint64, uint64, _ENDINGS))
+@generic
 def play_out(
-    kernel: Kernel,
-    insight: Insight,
-    start: np.ndarray,
+    start: Positions,
     move_count: int,
     seed: np.uint64,
     first: np.uint64,
     step: np.uint64,
-    endings: np.ndarray,
+    endings: Endings,
 ) -> None:
     """Fill `endings`, one game each."""
-    _, actor, moves, weights, play, outcome, _ = kernel
-    _, margin, hidden = insight
     stream = np.empty(1, np.uint64)
     options = np.empty(move_count, np.int32)
     chances = np.empty(move_count, np.int32)
@@ -72,57 +78,22 @@ def play_out(
         plies = rolls = 0
         starter = NOBODY
         while True:
-            who = actor(pos)
+            who = kernel.actor(pos)
             if who == OVER:
                 break
-            count = moves(pos, options)
             if who == CHANCE:
-                weights(pos, chances)
-                total = 0
-                for index in range(count):
-                    total += chances[index]
-                drawn = below(stream, total)
-                # Counting the weights that end at or before the draw needs no branch.
-                index = 0
-                end = 0
-                for each in range(count):
-                    end += chances[each]
-                    index += drawn >= end
+                move = draw(pos, options, chances, stream)
                 rolls += 1
             else:
-                if starter == NOBODY and not hidden(pos):
+                if starter == NOBODY and not kernel.secret(pos):
                     starter = who
-                index = below(stream, count)
+                count = kernel.moves(pos, options)
+                move = options[below(stream, count)]
                 plies += 1
-            play(pos, options[index])
+            kernel.play(pos, move, None)
         ending = endings[game]
-        ending.winner, ending.reason = outcome(pos)
+        ending.winner, ending.reason = kernel.outcome(pos)
         ending.starter = starter
         ending.plies = plies
         ending.rolls = rolls
-        ending.margin = margin(pos)
-
-
-def known_of(game: Game) -> Insight:
-    """The insight of a game; one that offers none hides nothing and counts no points."""
-    return game.insight or _plain_insight(game.rules)
-
-
-@cache
-def _plain_insight(rules: Rules) -> Insight:
-    known = types_of(rules.dtype)
-    return Insight(
-        compiled(known.chance)(_even), compiled(known.margin)(_level), compiled(known.hidden)(_open)
-    )
-
-
-def _even(pos: np.record) -> float:
-    return 0.5
-
-
-def _level(pos: np.record) -> float:
-    return 0.0
-
-
-def _open(pos: np.record) -> bool:
-    return False
+        ending.margin = kernel.margin(pos)

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from escarmouche.core import defaults
 from escarmouche.core.errors import IllegalMove, NotationError
-from escarmouche.core.game import Event, Game
-from escarmouche.core.kernel import CHANCE, DRAW, OVER, SPECTATOR, copied
-from escarmouche.core.once import once
+from escarmouche.core.game import Game
+from escarmouche.core.kernel import (
+    ARGUMENTS,
+    CHANCE,
+    DRAW,
+    NONE,
+    OVER,
+    SPECTATOR,
+    copied,
+    empty_log,
+)
+from escarmouche.core.lazy import lazy
+from escarmouche.core.vocabulary import Event, Row, Wording
 
 
 @dataclass(frozen=True)
@@ -40,7 +52,7 @@ class Position:
         rows[0] = self._record
         return rows
 
-    @once
+    @lazy
     def actor(self) -> int:
         """The seat to decide (0 or 1), CHANCE or OVER."""
         return self.game.rules.kernel.actor(self._record)
@@ -62,7 +74,7 @@ class Position:
             None if winner == DRAW else int(winner), self.game.rules.reasons[int(reason)]
         )
 
-    @once
+    @lazy
     def move_ids(self) -> tuple[int, ...]:
         if self.is_over:
             return ()
@@ -73,7 +85,7 @@ class Position:
     @property
     def moves(self) -> tuple[str, ...]:
         """The legal moves as text."""
-        return tuple(self.game.move_text(self._record, move) for move in self.move_ids)
+        return tuple(map(self._wording.move_text, self._rows.values()))
 
     @property
     def weights(self) -> tuple[int, ...]:
@@ -86,43 +98,47 @@ class Position:
     def text(self) -> str:
         return self.game.write(self._record)
 
-    @property
+    @lazy
     def view(self) -> dict[str, Any]:
-        return self.game.view(self._record)
+        """What lies on the table, as plain data (JSON)."""
+        return self._wording.view(self._told(self.game.rules.kernel.show))
 
-    @property
+    @lazy
     def prompt(self) -> Event:
-        return self.game.prompt(self._record)
+        """What is expected now of whoever acts, or how the game ended."""
+        return self._wording.event(self._told(self.game.rules.kernel.ask)[0])
 
     def threats(self, seat: int) -> tuple[str, ...]:
         """The squares or dice of a seat that the other one could take or hurt next."""
-        return self.game.threats(self._record, seat)
+        return tuple(self.view.get("threats", {}).get(self.game.seats[seat], ()))
 
     @property
     def choices(self) -> list[tuple[str, tuple[str, ...]]]:
         """The legal moves as text, each with what a hand touches to make it."""
-        text, steps, record = self.game.move_text, self.game.steps, self._record
-        return [(text(record, move), steps(record, move)) for move in self.move_ids]
+        wording = self._wording
+        rows = self._rows.values()
+        return [(wording.move_text(row), wording.steps(row)) for row in rows]
 
-    @once
-    def hidden(self) -> bool:
-        """Whether the decision to be made now stays hidden from the other seat."""
-        return self.actor in (0, 1) and self.game.hidden(self._record)
+    @lazy
+    def secret(self) -> int | None:
+        """Which hidden decision is underway, or None."""
+        return (self.actor in (0, 1) and self.game.rules.kernel.secret(self._record)) or None
 
     @property
-    def secret(self) -> str | None:
-        """Which hidden decision is underway, or None."""
-        return self.game.secret(self._record) if self.hidden else None
+    def hidden(self) -> bool:
+        """Whether the decision to be made now stays hidden from the other seat."""
+        return self.secret is not None
 
     def move_text(self, move: int) -> str:
-        return self.game.move_text(self._record, move)
+        return self._wording.move_text(self._row(move))
 
     def move_id(self, text: str) -> int | None:
         """The id of a well-formed text, or None if no position ever has such a move."""
-        return self.game.move_id(self._record, text)
+        move = self._read(text)[0]
+        return None if move == NONE else move
 
     def steps(self, move: int) -> tuple[str, ...]:
-        return self.game.steps(self._record, move)
+        return self._wording.steps(self._row(move))
 
     def play(self, move: str | int) -> Position:
         """The position after a move: an id, a text, or several texts joined by commas."""
@@ -136,27 +152,32 @@ class Position:
     def after(self, move: int) -> Position:
         """The position after a move that the caller knows to be legal."""
         record = copied(self._record)
-        self.game.rules.kernel.play(record, move)
+        self.game.rules.kernel.play(record, move, None)
         return Position(self.game, record)
 
     def events(self, move: str | int) -> list[Event]:
         """What a legal move does, by rule."""
-        move = self.legal(move)
-        return self.told(move, self.after(move))
+        return self.told(self.legal(move))
 
-    def told(self, move: int, after: Position) -> list[Event]:
-        """What a legal move did that led to the position `after`."""
-        return self.game.events(self._record, move, after._record)
+    def told(self, move: int) -> list[Event]:
+        """What a move does that the caller knows to be legal."""
+        rows = self._told(self.game.rules.kernel.play, copied(self._record), move)
+        return [self._wording.event(row) for row in rows]
 
     def fall(self, move: int) -> Event:
-        """What an outcome of this chance node amounts to."""
-        return self.game.fall(self._record, move, self.after(move)._record)
+        """What an outcome of this chance node amounts to.
+
+        Only a game where several faces come to the same thing has more to say than the first event.
+        """
+        kernel = self.game.rules.kernel
+        if not hasattr(kernel, "foresee"):
+            return self.told(move)[0]
+        return self._wording.event(self._told(kernel.foresee, self._record, move)[0])
 
     def why_not(self, text: str) -> Event | None:
         """The rule that forbids a well-formed move, or None if it is legal."""
-        if self.move_id(text) in self.move_ids:
-            return None
-        return self.game.objection(self._record, text)
+        move, row, unknown = self._read(text)
+        return None if move in self.move_ids else unknown or self._refusal(row)
 
     def hide(self, seat: int = SPECTATOR) -> Position:
         """The position as a seat, or a spectator, may see it."""
@@ -165,7 +186,7 @@ class Position:
         return Position(self.game, record)
 
     def svg(self) -> str:
-        return self.game.svg(self._record)
+        return self.game.svg(self)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -174,14 +195,69 @@ class Position:
         """The id of a legal move; `IllegalMove` gives the rule that forbids any other."""
         if move in self.move_ids:
             return int(move)
-        if isinstance(move, int) and not 0 <= move < self.game.rules.move_count:
+        unknown = None
+        if isinstance(move, str):
+            number, row, unknown = self._read(move)
+        elif 0 <= move < self.game.rules.move_count:
+            number, row = move, self._row(move)
+        else:
             raise NotationError("error-move-id", move=move, last=self.game.rules.move_count - 1)
-        number = self.move_id(move) if isinstance(move, str) else move
-        if number is None or number not in self.move_ids:
-            text = move if isinstance(move, str) else self.move_text(move)
-            ruling = self.game.objection(self._record, text)
-            raise IllegalMove(ruling.rule, ruling.message)
-        return number
+        if number in self.move_ids:
+            return number
+        ruling = unknown or self._refusal(row)
+        raise IllegalMove(ruling.rule, ruling.message)
+
+    @lazy
+    def _wording(self) -> Wording:
+        """The words for what lies here: pieces may be named by what they are."""
+        rules, found = self.game.rules, []
+        for kind in rules.vocabulary.pieces:
+            out = np.empty((kind.count, len(kind.parts)), np.int32)
+            defaults.parts.of(rules)(self._record, kind.kind, out)
+            found.append(out.tobytes())
+        return rules.vocabulary.wording(found)
+
+    def _told(self, speak: Callable[..., None], *given: Any) -> list[Row]:
+        """The rows that a function of the kernel tells."""
+        log = empty_log()
+        speak(*(given or (self._record,)), log)
+        return [tuple(row) for row in log[1 : log[0, 0] + 1].tolist()]
+
+    @lazy
+    def _rows(self) -> dict[int, Row]:
+        """The legal moves by id, each as its kind and arguments."""
+        return dict(zip(self.move_ids, self._described(self.move_ids), strict=True))
+
+    def _row(self, move: int) -> Row:
+        return self._rows[move] if move in self._rows else self._described((move,))[0]
+
+    def _described(self, moves: Sequence[int]) -> list[Row]:
+        out = np.zeros((len(moves), 1 + ARGUMENTS), np.int32)
+        defaults.rows.of(self.game.rules)(self._record, np.array(moves, np.int32), out)
+        return [tuple(row) for row in out.tolist()]
+
+    def _read(self, text: str) -> tuple[int, Row, Event | None]:
+        """What a text means: a move (NONE: no position has it), its row, and a name unknown."""
+        rules = self.game.rules
+        rows, unknown = self._wording.read(text)
+        if not rows and unknown is None:
+            raise NotationError(f"error-{self.game.name}-move", text=text)
+        best: tuple[int, Row] = NONE, rows[0] if rows else ()
+        for row in rows:
+            padded = np.zeros(1 + ARGUMENTS, np.int32)
+            padded[: len(row)] = row
+            move = defaults.identify.of(rules)(self._record, padded, rules.move_count)
+            if move in self.move_ids:
+                return move, row, None
+            if best[0] == NONE and move != NONE:
+                best = move, row
+        return *best, unknown
+
+    def _refusal(self, row: Row) -> Event:
+        padded = np.zeros(1 + ARGUMENTS, np.int32)
+        padded[: len(row)] = row
+        (told,) = self._told(self.game.rules.kernel.refuse, self._record, padded)
+        return self._wording.event(told, self._wording.move_text(row), self.prompt.message)
 
     def __bytes__(self) -> bytes:
         return self._record.tobytes()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import Moves, Stream
 
 # Plain Python integers would make numba mix signed and unsigned into floats.
 _STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -19,21 +20,21 @@ _LOW = np.uint64(0xFFFFFFFF)
 _ONE = np.uint64(1)
 
 
-@compiled("uint64(uint64)")
+@compiled
 def mixed(value: np.uint64) -> np.uint64:
     value = (value ^ (value >> _30)) * _MIX_A
     value = (value ^ (value >> _27)) * _MIX_B
     return value ^ (value >> _31)
 
 
-@compiled("void(uint64[::1], uint64, uint64)")
-def start_stream(stream: np.ndarray, seed: np.uint64, index: np.uint64) -> None:
+@compiled
+def start_stream(stream: Stream, seed: np.uint64, index: np.uint64) -> None:
     """Set `stream` (an array of one uint64) to the stream of one game."""
     stream[0] = mixed(mixed(seed + _STEP) + (index + _ONE) * _STEP)
 
 
-@compiled("int64(uint64[::1], int64)")
-def below(stream: np.ndarray, bound: int) -> int:
+@compiled
+def below(stream: Stream, bound: int) -> int:
     """A uniform integer in 0 … bound − 1 (bound < 2³²), exact by Lemire's rejection."""
     limit = np.uint64(bound)
     while True:
@@ -43,21 +44,23 @@ def below(stream: np.ndarray, bound: int) -> int:
             return int(product >> _32)
 
 
-@compiled("float64(uint64[::1])")
-def fraction(stream: np.ndarray) -> float:
+@compiled
+def fraction(stream: Stream) -> float:
     """A uniform number in [0, 1), a multiple of 2⁻³¹."""
     return below(stream, 1 << 31) / (1 << 31)
 
 
-@compiled("int64(uint64[::1], int32[::1], int64)")
-def weighted(stream: np.ndarray, weights: np.ndarray, count: int) -> int:
+@compiled
+def weighted(stream: Stream, weights: Moves, count: int) -> int:
     """An index below `count`, drawn by the integer weights."""
     total = 0
     for index in range(count):
         total += weights[index]
-    left = below(stream, total)
+    drawn = below(stream, total)
+    # Counting the weights that end at or before the draw needs no branch.
     index = 0
-    while left >= weights[index]:
-        left -= weights[index]
-        index += 1
+    end = 0
+    for each in range(count):
+        end += weights[each]
+        index += drawn >= end
     return index

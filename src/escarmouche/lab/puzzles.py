@@ -22,7 +22,7 @@ from importlib.resources import files
 
 from escarmouche import catalog
 from escarmouche.core.position import Position
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 from escarmouche.search.levels import Player, player
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget

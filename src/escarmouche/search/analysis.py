@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from escarmouche.core.kernel import CHANCE
 from escarmouche.core.position import Position
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 from escarmouche.search.levels import Player
 from escarmouche.search.thinking import Thought
 

@@ -16,7 +16,7 @@ from orjson import Fragment
 
 from escarmouche.core.game import Event
 from escarmouche.core.kernel import SPECTATOR
-from escarmouche.core.once import once
+from escarmouche.core.lazy import lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.server.to_client import Play
@@ -44,7 +44,7 @@ class Step:
         """Whether the move stays hidden from the other audiences for now."""
         return self.before.hidden and self.after.secret == self.before.secret
 
-    @once
+    @lazy
     def play(self) -> Play:
         """The move in words."""
         by = self.before.actor
@@ -80,7 +80,7 @@ class Line:
     message: Message | None
     restored: Position | None = None  # what a takeback went back to
 
-    @once
+    @lazy
     def encoded(self) -> Fragment:
         """A *LogItem*, as JSON."""
         item = {
@@ -99,7 +99,7 @@ class Shown:
 
     position: Position
 
-    @once
+    @lazy
     def encoded(self) -> dict[str, Any]:
         """The part of a *State* that depends on the position alone, for JSON."""
         position = self.position

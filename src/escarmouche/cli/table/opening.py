@@ -12,7 +12,7 @@ from escarmouche.cli.table.session import Session
 from escarmouche.core.dice import FairDice
 from escarmouche.core.errors import InputError
 from escarmouche.core.game import Game
-from escarmouche.core.record import Record, dice_tags
+from escarmouche.core.game_record import Record, dice_tags
 
 DICE = ("fair", "typed", "seed")
 

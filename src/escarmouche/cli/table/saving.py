@@ -15,7 +15,7 @@ from escarmouche.cli.table.session import Session
 from escarmouche.core.dice import FairDice
 from escarmouche.core.errors import RecordError
 from escarmouche.core.files import unwritable
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 
 
 def write_file(session: Session, path: Path) -> None:

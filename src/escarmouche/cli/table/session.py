@@ -14,7 +14,7 @@ from escarmouche.core.errors import IllegalMove
 from escarmouche.core.game import Event, Game
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
-from escarmouche.core.record import Record, dice_tags
+from escarmouche.core.game_record import Record, dice_tags
 from escarmouche.core.texts import Message
 
 

@@ -1,25 +1,22 @@
-"""What a player of Dragons Arena knows beyond the rules: who stands better, and what is secret."""
+"""What a player of Dragons Arena knows beyond the rules: who stands better."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
-from numba import float64, int64
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import TABLE, Insight
+from escarmouche.core.kernel import Table
+from escarmouche.games.dragons.bitboards import count, lowest
 from escarmouche.games.dragons.rules import (
-    CHOOSE,
     DUEL,
     ELIMINATED,
     FIRE,
     ICE,
     NEIGHBOURS,
     PLACE,
-    T,
-    count,
-    lowest,
+    Pos,
     total,
 )
 
@@ -54,10 +51,10 @@ WEIGHTS = np.array([
 # fmt: on
 
 
-@compiled(float64(T.position, int64, TABLE, int64))
-def strength(pos: np.record, species: int, weights: np.ndarray, first: int) -> float:
+@compiled
+def strength(pos: Pos, species: int, weights: Table, first: int) -> float:
     """The weight of the dragons of a species and of what they can do."""
-    to_move = int64(pos.turn == species)
+    to_move = int(pos.turn == species)
     sum_of_weights = 0.0
     for power in range(1, 7):
         weight = weights[first + (IN_HAND * 2 + to_move) * 6 + power - 1]
@@ -92,8 +89,8 @@ def strength(pos: np.record, species: int, weights: np.ndarray, first: int) -> f
     return sum_of_weights
 
 
-@compiled(float64(T.position, TABLE))
-def lead(pos: np.record, weights: np.ndarray) -> float:
+@compiled
+def lead(pos: Pos, weights: Table) -> float:
     """How much better fire stands: linear in the weights, so that they can be fitted."""
     if pos.phase not in (PLACE, DUEL):
         return 0.0
@@ -106,7 +103,7 @@ def lead(pos: np.record, weights: np.ndarray) -> float:
     return turn + strength(pos, FIRE, weights, first) - strength(pos, ICE, weights, first)
 
 
-@compiled("float64(int64, int64)")
+@compiled
 def race(mine: int, theirs: int) -> float:
     """The chance to win `mine` even duels before the other wins `theirs`."""
     if mine <= 0:
@@ -122,8 +119,8 @@ def race(mine: int, theirs: int) -> float:
     return good / 2**duels
 
 
-@compiled(T.chance)
-def chance(pos: np.record) -> float:
+@compiled
+def chance(pos: Pos) -> float:
     duel = 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
     if pos.match == 0:
         return duel
@@ -131,17 +128,14 @@ def chance(pos: np.record) -> float:
     return duel * race(fire - 1, ice) + (1 - duel) * race(fire, ice - 1)
 
 
-@compiled(T.margin)
-def margin(pos: np.record) -> float:
+@compiled
+def margin(pos: Pos) -> float:
     """The lead in points of power, or in duels of a match."""
     if pos.match:
         return float(pos.wins[FIRE] - pos.wins[ICE])
     return float(total(pos, FIRE) - total(pos, ICE))
 
 
-@compiled(T.hidden)
-def hidden(pos: np.record) -> bool:
-    return pos.phase == CHOOSE
-
-
-INSIGHT = Insight(chance, margin, hidden)
+@compiled
+def readable(pos: Pos) -> bool:
+    return pos.phase == DUEL

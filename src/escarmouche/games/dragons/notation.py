@@ -1,4 +1,4 @@
-"""Positions and moves of Dragons Arena as text.
+"""Positions of Dragons Arena as text.
 
     arena=f3i5*--f1/f6i1i2--/--------/i4----f2 turn=fire
     arena=f3------/--------/--------/-------- turn=ice hand=fire:1,3;ice:2,6,6 setup=little
@@ -11,18 +11,15 @@ written when they are not what a single baby duel has.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import cache, lru_cache
 
 import numpy as np
 
 from escarmouche.core.errors import NotationError
 from escarmouche.core.fields import choice, number, numbers, read_fields
-from escarmouche.core.records import all_fields
+from escarmouche.core.record_dtype import all_fields
 from escarmouche.games.dragons import rules
+from escarmouche.games.dragons.vocabulary import SETUPS, SPECIES
 
-SPECIES = ("fire", "ice")
-SETUPS = ("baby", "little", "big", "equal")
 _TURNS = {"dice": rules.SHAKE, "lot": rules.LOT, "next": rules.BETWEEN, "over": rules.DONE}
 _CELL = re.compile(r"--|[fi][1-6]\*?")
 # The cells of an arena by force field, fire and power.
@@ -31,143 +28,6 @@ _WRITTEN = tuple(
     for field in ("", "*")
 )
 _KEYS = ("arena", "turn", "hand", "setup", "match", "wins", "duels")
-
-
-@cache
-def square_name(square: int) -> str:
-    """
-    >>> square_name(0), square_name(15)
-    ('a1', 'd4')
-    """
-    return "abcd"[square % 4] + str(square // 4 + 1)
-
-
-@lru_cache(maxsize=4096)
-def square_names(squares: int) -> tuple[str, ...]:
-    """The names of a set of squares, lowest first."""
-    return tuple(square_name(square) for square in range(16) if squares >> square & 1)
-
-
-def square_number(name: str) -> int:
-    return "abcd".index(name[0]) + 4 * (int(name[1]) - 1)
-
-
-@dataclass(frozen=True)
-class Words:
-    """A well-formed move, legal or not: what it is and what it names."""
-
-    kind: str
-    start: int = -1  # a square
-    end: int = -1  # the square an elimination ends on
-    power: int = 0
-    other: int = 0  # the second power of a pair
-    species: int = -1
-
-
-_SQUARE = "[a-d][1-4]"
-_FORMS = {
-    "eliminate": re.compile(rf"(?P<start>{_SQUARE})x(?P<end>{_SQUARE})"),
-    "modify": re.compile(rf"(?P<start>{_SQUARE})=(?P<power>[1-6])"),
-    "place": re.compile(rf"(?P<power>[1-6])@(?P<start>{_SQUARE})"),
-    "power": re.compile(r"(?P<power>[1-6])"),
-    "pair": re.compile(r"(?P<power>[1-6])\+(?P<other>[1-6])"),
-    "die": re.compile(rf"(?:(?P<start>{_SQUARE}):)?(?P<species>[fi])(?P<power>[1-6])"),
-    "lot": re.compile(r"lot:(?P<species>fire|ice)"),
-    "next": re.compile(r"next"),
-}
-
-
-@lru_cache(maxsize=1024)
-def read_move(text: str) -> Words:
-    """What a text says; `NotationError` if it is no move in any position."""
-    for kind, form in _FORMS.items():
-        if match := form.fullmatch(text):
-            said = match.groupdict()
-            return Words(
-                kind,
-                start=square_number(said["start"]) if said.get("start") else -1,
-                end=square_number(said["end"]) if said.get("end") else -1,
-                power=int(said.get("power") or 0),
-                other=int(said.get("other") or 0),
-                species="fi".index(said["species"][0]) if said.get("species") else -1,
-            )
-    raise NotationError("error-dragons-move", text=text)
-
-
-def move_id(pos: np.record, text: str) -> int | None:
-    said = read_move(text)
-    match said.kind:
-        case "eliminate":
-            path = int(rules.PATH[said.start, said.end])
-            return rules.ELIMINATE + path if path >= 0 else None
-        case "modify":
-            return rules.MODIFY + said.start * 6 + said.power - 1
-        case "place":
-            return rules.PUT + said.start * 6 + said.power - 1
-        case "power":
-            return rules.POWER + said.power - 1
-        case "pair":
-            low = min(said.power, said.other)
-            return rules.SPLIT + low - 1 if said.power + said.other == 7 else None
-        case "die":
-            # The square is said for the reader: dice fall square by square, so it is known.
-            if said.start not in (-1, rules.next_square(pos)):
-                return None
-            return rules.DIE + said.species * 6 + said.power - 1
-        case "lot":
-            return rules.DRAWN_LOT + said.species
-        case _:
-            return rules.NEXT_DUEL
-
-
-def move_text(pos: np.record, move: int) -> str:
-    if rules.DIE <= move < rules.DRAWN_LOT:
-        square = rules.next_square(pos)
-        return _text(move) if square < 0 else f"{square_name(square)}:{_text(move)}"
-    return _text(move)
-
-
-@lru_cache(maxsize=rules.MOVE_COUNT)
-def _text(move: int) -> str:
-    """A move, apart from the square that a shaken die falls on."""
-    if move < rules.MODIFY:
-        start, end = int(rules.PATH_START[move]), int(rules.PATH_END[move])
-        return f"{square_name(start)}x{square_name(end)}"
-    if move < rules.PUT:
-        square, power = divmod(move - rules.MODIFY, 6)
-        return f"{square_name(square)}={power + 1}"
-    if move < rules.POWER:
-        square, power = divmod(move - rules.PUT, 6)
-        return f"{power + 1}@{square_name(square)}"
-    if move < rules.SPLIT:
-        return str(move - rules.POWER + 1)
-    if move < rules.DIE:
-        power = move - rules.SPLIT + 1
-        return f"{power}+{7 - power}"
-    if move < rules.DRAWN_LOT:
-        species, power = divmod(move - rules.DIE, 6)
-        return f"{'fi'[species]}{power + 1}"
-    if move < rules.NEXT_DUEL:
-        return f"lot:{SPECIES[move - rules.DRAWN_LOT]}"
-    return "next"
-
-
-@lru_cache(maxsize=rules.MOVE_COUNT)
-def steps(move: int) -> tuple[str, ...]:
-    """What a hand touches to make a move."""
-    text = _text(move)
-    said = read_move(text)
-    match said.kind:
-        case "eliminate":
-            return square_name(said.start), square_name(said.end)
-        case "modify":
-            return square_name(said.start), str(said.power)
-        case "place":
-            return str(said.power), square_name(said.start)
-        case "die":
-            return (f"{'fi'[said.species]}{said.power}",)
-        case _:
-            return (text,)
 
 
 def write(pos: np.record) -> str:
@@ -221,7 +81,7 @@ def read(text: str) -> np.record:
     pos.phase = _phase(pos, fields["turn"])
     _check(pos, fields["turn"])
     if pos.phase == rules.DUEL:
-        rules.settle(pos)
+        rules.settle(pos, None)
     return pos
 
 

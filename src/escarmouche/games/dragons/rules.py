@@ -7,12 +7,15 @@ square, and in hand a die whose power is not known yet.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
-from numba import int64, types, void
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, SPECTATOR, Kernel, Rules, types_of
-from escarmouche.core.records import record_dtype
+from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, SPECTATOR, Log, Moves, Rules, tell
+from escarmouche.core.record_dtype import record_dtype
+from escarmouche.games.dragons import vocabulary as words
+from escarmouche.games.dragons.bitboards import ALL, around, by_power, eliminated, lowest
 
 RULES_VERSION = 1
 
@@ -44,7 +47,7 @@ POSITION = record_dtype(
         ("duels", "i1"),  # duels of the match that have ended
     ]
 )
-T = types_of(POSITION)
+Pos = Annotated[np.record, POSITION]
 
 
 def _neighbours() -> list[list[int]]:
@@ -80,74 +83,27 @@ DRAWN_LOT = DIE + 12
 NEXT_DUEL = DRAWN_LOT + 2
 MOVE_COUNT = NEXT_DUEL + 1
 
-_ALL = 0xFFFF
-# Multiplying by this sequence moves a different pattern of four bits to the top for every bit.
-_DE_BRUIJN = 0x09AF
-_BIT_NUMBER = np.zeros(SQUARES, np.uint32)
-for _square in range(SQUARES):
-    _BIT_NUMBER[((1 << _square) * _DE_BRUIJN & _ALL) >> 12] = _square
-_NOT_FILE_A = 0xEEEE
-_NOT_FILE_D = 0x7777
 
+@compiled
+def eliminates(attacker: int, target: int) -> bool:
+    """DRA-21, DRA-22: whether a dragon of power `attacker` may eliminate one of power `target`.
 
-@compiled("UniTuple(int64, 2)(int64, int64, int64)")
-def eliminated(low: int, middle: int, high: int) -> tuple[int, int]:
-    """DRA-21, DRA-22: the dragons that each power eliminates, a whole arena at once.
-
-    Dragons are bits; each number holds those whose power has that binary digit. The answer has
-    sixteen bits for each power: 0 to 3 in the first number, 4 to 7 in the second. No branch: a
-    search asks this of every position.
+    >>> eliminates(1, 6), eliminates(6, 1), eliminates(4, 4)
+    (True, False, False)
     """
-    all_dragons = low | middle | high
-    ones, sixes = low & ~middle & ~high, middle & high
-    below_3 = all_dragons & ~high & ~(low & middle)
-    below_4 = all_dragons & ~high
-    below_5 = all_dragons & ~(high & (low | middle))
-    below_6 = all_dragons & ~sixes
-    # DRA-22 overrides the comparison both ways.
-    return (
-        sixes << 16 | ones << 32 | below_3 << 48,
-        below_4 | below_5 << 16 | (below_6 & ~ones) << 32,
-    )
-
-
-@compiled("int64(UniTuple(int64, 2), int64)")
-def by_power(sets: tuple[int, int], power: int) -> int:
-    """The set of one power among those of `eliminated`.
-
-    >>> [power for power in range(1, 7) if by_power(eliminated(0, 1, 1), power)]  # one 6
-    [1]
-    """
-    return (sets[1] if power > 3 else sets[0]) >> (power & 3) * 16 & _ALL
+    if attacker == 1:  # DRA-22 overrides the comparison both ways
+        return target == 6
+    return attacker > target and not (attacker == 6 and target == 1)
 
 
 # The powers that each power eliminates, as bits.
 ELIMINATED = np.array(
-    [
-        sum(
-            by_power(eliminated(weak & 1, weak >> 1 & 1, weak >> 2), strong) << weak
-            for weak in range(1, 7)
-        )
-        for strong in range(7)
-    ]
+    [sum(eliminates(power, other) << other for other in range(1, 7)) for power in range(7)]
 )
 
 
-@compiled("uint32(int64)")
-def lowest(squares: int) -> int:
-    """The lowest square of a set that is not empty; unsigned, as indices are quickest."""
-    return _BIT_NUMBER[np.uint32(((squares & -squares) * _DE_BRUIJN & _ALL) >> 12)]
-
-
-@compiled("int64(int64)")
-def around(squares: int) -> int:
-    """DRA-03: the squares of a set and all those adjacent to one of them."""
-    rows = squares | (squares & _NOT_FILE_D) << 1 | (squares & _NOT_FILE_A) >> 1
-    return rows | rows << 4 | rows >> 4
-
-
-@compiled(types.UniTuple(int64, 3)(T.position))
-def hunt(pos: np.record) -> tuple[int, int, int]:
+@compiled
+def hunt(pos: Pos) -> tuple[int, int, int]:
     """DRA-24: what each power of the species to move eliminates, as `eliminated`, and whence.
 
     The last number holds the squares from which the species to move can eliminate.
@@ -161,32 +117,23 @@ def hunt(pos: np.record) -> tuple[int, int, int]:
     mine, theirs = pos.squares[pos.turn], pos.squares[1 - pos.turn]
     first, second = eliminated(low & theirs, middle & theirs, high & theirs)
     # Power by power, who stands beside a dragon it eliminates; written out, since a loop is slower.
-    hunters = (low & ~middle & ~high) & around(first >> 16 & _ALL)
-    hunters |= (middle & ~low & ~high) & around(first >> 32 & _ALL)
-    hunters |= (middle & low) & around(first >> 48 & _ALL)
-    hunters |= (high & ~middle & ~low) & around(second & _ALL)
-    hunters |= (high & low) & around(second >> 16 & _ALL)
-    hunters |= (high & middle) & around(second >> 32 & _ALL)
+    hunters = (low & ~middle & ~high) & around(first >> 16 & ALL)
+    hunters |= (middle & ~low & ~high) & around(first >> 32 & ALL)
+    hunters |= (middle & low) & around(first >> 48 & ALL)
+    hunters |= (high & ~middle & ~low) & around(second & ALL)
+    hunters |= (high & low) & around(second >> 16 & ALL)
+    hunters |= (high & middle) & around(second >> 32 & ALL)
     return first, second, hunters & mine
 
 
-@compiled("int64(int64)")
-def count(squares: int) -> int:
-    found = 0
-    while squares:
-        squares &= squares - 1
-        found += 1
-    return found
-
-
-@compiled(int64(T.position, int64))
-def prey(pos: np.record, square: int) -> int:
+@compiled
+def prey(pos: Pos, square: int) -> int:
     """DRA-21: the squares whose dragon the one on `square`, of the species to move, may take."""
     return NEIGHBOURS[square] & by_power(hunt(pos)[:2], pos.power[square])
 
 
-@compiled(int64(T.position, int64))
-def threatened(pos: np.record, species: int) -> int:
+@compiled
+def threatened(pos: Pos, species: int) -> int:
     """DRA-21: the squares of a species whose dragon an enemy beside it may take in the duel."""
     found = 0
     mine = pos.squares[species] if pos.phase == DUEL else 0
@@ -201,8 +148,8 @@ def threatened(pos: np.record, species: int) -> int:
     return found
 
 
-@compiled(int64(T.position, int64))
-def total(pos: np.record, species: int) -> int:
+@compiled
+def total(pos: Pos, species: int) -> int:
     """DRA-32: the sum of the powers of a species in the arena."""
     points = 0
     squares = pos.squares[species]
@@ -212,8 +159,8 @@ def total(pos: np.record, species: int) -> int:
     return points
 
 
-@compiled(int64(T.position))
-def duel_reason(pos: np.record) -> int:
+@compiled
+def duel_reason(pos: Pos) -> int:
     """DRA-30, DRA-31: why the duel is over for the species to move, or ONGOING."""
     if not around(pos.squares[FIRE]) & pos.squares[ICE]:
         return NO_CONTACT
@@ -222,8 +169,8 @@ def duel_reason(pos: np.record) -> int:
     return ONGOING
 
 
-@compiled(int64(T.position))
-def starter(pos: np.record) -> int:
+@compiled
+def starter(pos: Pos) -> int:
     """DRA-11: the species with more 1s, else more 2s, … or NOBODY on a full tie."""
     fire = pos.squares[FIRE]
     for power in range(1, 7):
@@ -235,14 +182,14 @@ def starter(pos: np.record) -> int:
     return NOBODY
 
 
-@compiled("boolean(int64, int64, int64)")
+@compiled
 def can_total(dice: int, least: int, points: int) -> bool:
     """DRA-14: whether `dice` powers, none below `least`, can total exactly `points`."""
     return dice * least <= points <= dice * 6
 
 
-@compiled(int64(T.position, int64))
-def chosen_points(pos: np.record, species: int) -> int:
+@compiled
+def chosen_points(pos: Pos, species: int) -> int:
     """The points a species has in hand so far."""
     points = 0
     for power in range(1, 7):
@@ -250,8 +197,8 @@ def chosen_points(pos: np.record, species: int) -> int:
     return points
 
 
-@compiled(int64(T.position, int64))
-def chosen_highest(pos: np.record, species: int) -> int:
+@compiled
+def chosen_highest(pos: Pos, species: int) -> int:
     """The highest power a species has in hand; 1 when it has none."""
     for power in range(6, 1, -1):
         if pos.hand[species, power]:
@@ -259,16 +206,16 @@ def chosen_highest(pos: np.record, species: int) -> int:
     return 1
 
 
-@compiled(void(T.position, int64))
-def forget_hand(pos: np.record, species: int) -> None:
+@compiled
+def forget_hand(pos: Pos, species: int) -> None:
     """Eight dragons whose powers are not known."""
     pos.hand[species, 0] = DRAGONS_EACH
     for power in range(1, 7):
         pos.hand[species, power] = 0
 
 
-@compiled(void(T.position))
-def start_duel(pos: np.record) -> None:
+@compiled
+def start_duel(pos: Pos) -> None:
     """Empty the arena and begin the set-up that the option asks for."""
     pos.shielded = 0
     for square in range(SQUARES):
@@ -287,14 +234,14 @@ def start_duel(pos: np.record) -> None:
         pos.phase = LOT
 
 
-@compiled(T.setup)
-def setup(pos: np.record) -> None:
+@compiled
+def setup(pos: Pos) -> None:
     pos.wins[FIRE] = pos.wins[ICE] = pos.duels = 0
     start_duel(pos)
 
 
-@compiled(T.actor)
-def actor(pos: np.record) -> int:
+@compiled
+def actor(pos: Pos) -> int:
     if pos.phase in (DUEL, PLACE, CHOOSE, PAIR):
         return pos.turn
     if pos.phase == DONE:
@@ -302,11 +249,29 @@ def actor(pos: np.record) -> int:
     return CHANCE
 
 
-@compiled(void(T.position))
-def settle(pos: np.record) -> None:
+@compiled
+def tell_result(pos: Pos, log: Log) -> None:
+    """DRA-32: who won the duel."""
+    fire, ice = total(pos, FIRE), total(pos, ICE)
+    if fire == ice:
+        tell(log, 32, words.DUEL_DRAWN, fire)
+    elif fire > ice:
+        tell(log, 32, words.DUEL_WON, FIRE, fire, ice)
+    else:
+        tell(log, 32, words.DUEL_WON, ICE, ice, fire)
+
+
+@compiled
+def settle(pos: Pos, log: Log) -> None:
     """DRA-30 … DRA-33: end the duel, and the match, if they are over."""
-    if duel_reason(pos) == ONGOING:
+    reason = duel_reason(pos)
+    if reason == ONGOING:
         return
+    if reason == NO_CONTACT:
+        tell(log, 30, words.NO_CONTACT)
+    else:
+        tell(log, 31, words.ALL_SHIELDED)
+    tell_result(pos, log)
     pos.phase = DONE
     if pos.match == 0:
         return
@@ -316,30 +281,39 @@ def settle(pos: np.record) -> None:
         pos.wins[FIRE] += 1
     elif ice > fire:
         pos.wins[ICE] += 1
+    tell(log, 33, words.MATCH_SCORE, pos.wins[FIRE], pos.wins[ICE])
     pos.turn = FIRE  # nobody's: the next duel decides who starts
     if max(pos.wins[FIRE], pos.wins[ICE]) < pos.match and pos.duels < 4 * pos.match:
         pos.phase = BETWEEN
 
 
-@compiled(void(T.position, int64))
-def begin(pos: np.record, first: int) -> None:
-    """DRA-11, DRA-13: the powers are known; `first` goes on first, NOBODY leaves it to the lot."""
-    if first == NOBODY:
-        pos.phase = LOT
-        pos.turn = FIRE
-        return
+@compiled
+def begin(pos: Pos, first: int, log: Log) -> None:
+    """DRA-13, DRA-15: `first` goes on first, now that this is known."""
     pos.turn = first
     if pos.squares[FIRE]:
         pos.phase = DUEL
-        settle(pos)
+        settle(pos, log)
     elif pos.hand[FIRE, 0]:
         pos.phase = PAIR
     else:
         pos.phase = PLACE
 
 
-@compiled(T.moves)
-def moves(pos: np.record, out: np.ndarray) -> int:
+@compiled
+def compare(pos: Pos, log: Log) -> None:
+    """DRA-11: the powers are known; they say who starts, or leave it to the lot."""
+    first = starter(pos)
+    if first == NOBODY:
+        pos.phase = LOT
+        pos.turn = FIRE
+        return
+    tell(log, 11, words.STARTS, first)
+    begin(pos, first, log)
+
+
+@compiled
+def moves(pos: Pos, out: Moves) -> int:
     count = 0
     phase = pos.phase
     if phase == DUEL:
@@ -374,7 +348,7 @@ def moves(pos: np.record, out: np.ndarray) -> int:
         for index in range(count):
             out[index] = first + index
     elif phase == PLACE:
-        free = ~(pos.squares[FIRE] | pos.squares[ICE]) & _ALL
+        free = ~(pos.squares[FIRE] | pos.squares[ICE]) & ALL
         while free:
             square = lowest(free)
             free &= free - 1
@@ -403,8 +377,8 @@ def moves(pos: np.record, out: np.ndarray) -> int:
     return count
 
 
-@compiled(T.weights)
-def weights(pos: np.record, out: np.ndarray) -> int:
+@compiled
+def weights(pos: Pos, out: Moves) -> int:
     """DRA-10: a shaken die is one of those left, each equally likely, on each of its faces."""
     if pos.phase == SHAKE:
         count = 0
@@ -420,45 +394,60 @@ def weights(pos: np.record, out: np.ndarray) -> int:
     return count
 
 
-@compiled(void(T.position, int64, int64, int64))
-def put(pos: np.record, species: int, power: int, square: int) -> None:
+@compiled
+def put(pos: Pos, species: int, power: int, square: int) -> None:
     pos.power[square] = power
     pos.squares[species] |= 1 << square
 
 
-@compiled(int64(T.position))
-def next_square(pos: np.record) -> int:
+@compiled
+def next_square(pos: Pos) -> int:
     """DRA-10: the square that the next shaken die falls on; −1 when none is shaken."""
     if pos.phase != SHAKE:
         return -1
     return 2 * DRAGONS_EACH - pos.hand[FIRE, 0] - pos.hand[ICE, 0]
 
 
-@compiled(void(T.position, int64))
-def fall(pos: np.record, move: int) -> None:
+@compiled
+def lot_rule(pos: Pos) -> int:
+    """DRA-15 draws who begins to choose, DRA-11 who starts after a tie."""
+    return 15 if pos.setup == EQUAL else 11
+
+
+@compiled
+def fall(pos: Pos, move: int, log: Log) -> None:
     """What chance does: a die, a lot, or the next duel of a match."""
     if move < DRAWN_LOT:
         species = FIRE if move < DIE + 6 else ICE
         power = move - DIE + 1 - 6 * species
         if pos.phase == SHAKE:
+            tell(log, 10, words.FALLS, species, power, next_square(pos))
             put(pos, species, power, next_square(pos))
         else:
+            tell(log, 12, words.ROLLS, species, power)
             pos.hand[species, power] += 1
         pos.hand[species, 0] -= 1
         if pos.hand[FIRE, 0] + pos.hand[ICE, 0] == 0:
-            begin(pos, starter(pos))
+            compare(pos, log)
     elif move < NEXT_DUEL:
-        begin(pos, move - DRAWN_LOT)
+        tell(log, lot_rule(pos), words.LOT_FALLS, move - DRAWN_LOT)
+        begin(pos, move - DRAWN_LOT, log)
     else:
+        tell(log, 33, words.NEXT_DUEL, pos.duels + 1)
         start_duel(pos)
 
 
-@compiled(T.play)
-def play(pos: np.record, move: int) -> None:
+@compiled
+def play(pos: Pos, move: int, log: Log) -> None:
     if move >= DIE:
-        fall(pos, move)
+        fall(pos, move, log)
     elif move < MODIFY:
         start, end = PATH_START[move], PATH_END[move]
+        tell(log, 23, words.ELIMINATES, pos.turn, start, end, pos.power[end])
+        if pos.shielded >> start & 1:
+            tell(log, 27, words.FIELD_GONE, start)
+        if pos.shielded >> end & 1:
+            tell(log, 27, words.FIELD_GONE, end)
         # DRA-23: the winner takes the square and the power written there. DRA-27: no force
         # field follows it, and none waits for it.
         pos.power[start] = 0
@@ -466,30 +455,36 @@ def play(pos: np.record, move: int) -> None:
         pos.squares[1 - pos.turn] ^= 1 << end
         pos.shielded &= ~(1 << start | 1 << end)
         pos.turn = 1 - pos.turn
-        settle(pos)
+        settle(pos, log)
     elif move < PUT:
         square, power = (move - MODIFY) // 6, (move - MODIFY) % 6 + 1
+        tell(log, 25, words.MODIFIES, pos.turn, square, pos.power[square], power)
+        tell(log, 26, words.FIELD, square)
         pos.power[square] = power
         pos.shielded |= 1 << square  # DRA-26
         pos.turn = 1 - pos.turn
-        settle(pos)
+        settle(pos, log)
     elif move < POWER:
         square, power = (move - PUT) // 6, (move - PUT) % 6 + 1
+        tell(log, 12, words.PLACES, pos.turn, power, square)
         put(pos, pos.turn, power, square)
         pos.hand[pos.turn, power] -= 1
         pos.turn = 1 - pos.turn
-        if pos.squares[FIRE] | pos.squares[ICE] == _ALL:
+        if pos.squares[FIRE] | pos.squares[ICE] == ALL:
             pos.phase = DUEL  # sixteen placements: the starter is to move again (DRA-13)
-            settle(pos)
+            settle(pos, log)
     elif move < SPLIT:
+        tell(log, 14, words.CHOOSES, pos.turn, move - POWER + 1)
         pos.hand[pos.turn, 0] -= 1
         pos.hand[pos.turn, move - POWER + 1] += 1
         if pos.hand[pos.turn, 0] == 0:
             pos.turn = 1 - pos.turn
             if pos.hand[pos.turn, 0] == 0:
-                begin(pos, starter(pos))
+                tell(log, 14, words.REVEALED)
+                compare(pos, log)
     else:
         power = move - SPLIT + 1
+        tell(log, 15, words.SPLITS, pos.turn, power, 7 - power)
         for species in range(2):
             pos.hand[species, 0] -= 2
             pos.hand[species, power] += 1
@@ -499,8 +494,8 @@ def play(pos: np.record, move: int) -> None:
             pos.phase = PLACE  # four pairs: the starter is to move again
 
 
-@compiled(T.outcome)
-def outcome(pos: np.record) -> tuple[int, int]:
+@compiled
+def outcome(pos: Pos) -> tuple[int, int]:
     """DRA-32, DRA-33: the higher total, or the better of the match, wins."""
     if pos.phase != DONE:
         return NOBODY, ONGOING
@@ -516,8 +511,8 @@ def outcome(pos: np.record) -> tuple[int, int]:
     return FIRE if lead > 0 else ICE, reason
 
 
-@compiled(T.hide)
-def hide(pos: np.record, seat: int) -> None:
+@compiled
+def hide(pos: Pos, seat: int) -> None:
     """DRA-14: until both species have chosen, nobody sees what the other one chose."""
     if pos.phase != CHOOSE:
         return
@@ -526,12 +521,19 @@ def hide(pos: np.record, seat: int) -> None:
             forget_hand(pos, species)
 
 
+@compiled
+def secret(pos: Pos) -> int:
+    """DRA-14: powers are chosen in secret."""
+    return int(pos.phase == CHOOSE)
+
+
 RULES = Rules(
     name="dragons",
     version=RULES_VERSION,
+    module=__name__,
     dtype=POSITION,
-    kernel=Kernel(setup, actor, moves, weights, play, outcome, hide),
     move_count=MOVE_COUNT,
     chance_from=DIE,
     reasons=("ongoing", "no-contact", "all-shielded", "match-won", "match-exhausted"),
+    vocabulary=words.WORDS,
 )

@@ -14,8 +14,9 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.errors import InputError
-from escarmouche.core.kernel import copied
-from escarmouche.core.solving import Solvable, Solving, solving_types
+from escarmouche.core.kernel import Key, Moves, copied
+from escarmouche.core.solving import Solvable
+from escarmouche.games.dragons.bitboards import count, lowest
 from escarmouche.games.dragons.rules import (
     DONE,
     DUEL,
@@ -24,14 +25,10 @@ from escarmouche.games.dragons.rules import (
     MODIFY,
     PLACE,
     SQUARES,
-    T,
-    count,
-    lowest,
+    Pos,
     moves,
     total,
 )
-
-_S = solving_types(T)
 
 # Three boards of 16 squares side by side in one integer, and the masks that turn them all at once.
 _BOARDS = (1 << 16) | (1 << 32) | 1
@@ -43,14 +40,14 @@ _OFF_DIAGONAL = 0x0A0A * _BOARDS
 _OFF_BLOCK = 0x00CC * _BOARDS
 
 
-@compiled("int64(int64)")
+@compiled
 def around(squares: int) -> int:
     """DRA-03: the squares of a set and all squares adjacent to them."""
     rows = squares | (squares & 0x7777) << 1 | (squares & 0xEEEE) >> 1
     return (rows | rows << 4 | rows >> 4) & 0xFFFF
 
 
-@compiled("int64(int64, int64)")
+@compiled
 def unsettled(one: int, two: int) -> int:
     """The squares of the groups of touching dragons in which both species take part."""
     groups = around(one) & two | around(two) & one
@@ -61,8 +58,8 @@ def unsettled(one: int, two: int) -> int:
         groups = wider
 
 
-@compiled(_S.choices)
-def choices(pos: np.record, out: np.ndarray) -> int:
+@compiled
+def choices(pos: Pos, out: Moves) -> int:
     """The legal moves; of the modifications of settled dragons, the best of each kind.
 
     The duel goes on in the same way whatever power a settled dragon gets, so the highest is best
@@ -89,8 +86,8 @@ def choices(pos: np.record, out: np.ndarray) -> int:
     return kept
 
 
-@compiled(_S.bounds)
-def bounds(pos: np.record) -> tuple[int, int]:
+@compiled
+def bounds(pos: Pos) -> tuple[int, int]:
     """DRA-32: a species ends with at most a 6 for every dragon it has, at least with nothing."""
     fire, ice = pos.squares[FIRE], pos.squares[ICE]
     if pos.phase == DONE:
@@ -121,21 +118,21 @@ def bounds(pos: np.record) -> tuple[int, int]:
     return least, most
 
 
-@compiled("int64(int64)")
+@compiled
 def mirrored(boards: int) -> int:
     """Boards with files a … d exchanged for d … a."""
     boards = (boards & _FILES_AC) << 1 | boards >> 1 & _FILES_AC
     return (boards & _FILES_AB) << 2 | boards >> 2 & _FILES_AB
 
 
-@compiled("int64(int64)")
+@compiled
 def upturned(boards: int) -> int:
     """Boards with ranks 1 … 4 exchanged for 4 … 1."""
     boards = (boards & _RANKS_13) << 4 | boards >> 4 & _RANKS_13
     return (boards & _RANKS_12) << 8 | boards >> 8 & _RANKS_12
 
 
-@compiled("int64(int64)")
+@compiled
 def transposed(boards: int) -> int:
     """Boards with files exchanged for ranks."""
     swap = (boards ^ boards >> 3) & _OFF_DIAGONAL
@@ -144,8 +141,8 @@ def transposed(boards: int) -> int:
     return boards ^ swap ^ swap << 6
 
 
-@compiled(_S.condense)
-def condense(pos: np.record, key: np.ndarray) -> int:
+@compiled
+def condense(pos: Pos, key: Key) -> int:
     """The unsettled part as the species to move sees it, the least of its eight symmetric views.
 
     Boards of own dragons, enemies, force fields; boards of the three bits of the powers; then how
@@ -209,7 +206,6 @@ def ready(pos: np.record) -> bool:
 
 
 SOLVABLE = Solvable(
-    functions=Solving(choices, bounds, condense),
     open=is_open,
     start=start,
     ready=ready,

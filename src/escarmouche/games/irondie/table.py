@@ -14,7 +14,7 @@ from numba import boolean, int64, void
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import types_of
-from escarmouche.core.records import record_dtype
+from escarmouche.core.record_dtype import record_dtype
 
 SOUTH, NORTH = 0, 1
 DICE_EACH = 9

@@ -12,7 +12,7 @@ from numba import boolean, int64, void
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Kernel, Rules, types_of
-from escarmouche.core.records import record_dtype
+from escarmouche.core.record_dtype import record_dtype
 
 RULES_VERSION = 1
 

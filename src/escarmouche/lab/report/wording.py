@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.core.figures import figure
+from escarmouche.core.number_format import figure
 from escarmouche.core.texts import Message, say
 
 

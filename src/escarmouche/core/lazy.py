@@ -8,11 +8,11 @@ from typing import Any, Generic, TypeVar
 Value = TypeVar("Value")
 
 
-class once(Generic[Value]):  # noqa: N801 — reads like the decorator that it is
+class lazy(Generic[Value]):  # noqa: N801 — reads like the decorator that it is
     """`functools.cached_property` without the lock that Python 3.11 takes each time.
 
     >>> class Die:
-    ...     @once
+    ...     @lazy
     ...     def face(self):
     ...         print("rolled")
     ...         return 4

@@ -1,0 +1,87 @@
+"""What holds for a game that says nothing else: nothing is hidden, nobody stands better."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from escarmouche.core.compiling import generic
+from escarmouche.core.kernel import NONE, Moves, Pos, Row, Rows, kernel
+
+
+@generic
+def weights(pos: Pos, out: Moves) -> int:
+    """Every outcome is equally likely."""
+    count = kernel.moves(pos, out)
+    out[:count] = 1
+    return count
+
+
+@generic
+def hide(pos: Pos, seat: int) -> None:
+    """Everybody sees everything."""
+
+
+@generic
+def secret(pos: Pos) -> int:
+    return 0
+
+
+@generic
+def show(pos: Pos, log: Rows) -> None:
+    """A game without a board of its own shows nothing but its drawing."""
+
+
+@generic
+def part(pos: Pos, kind: int, value: int, part: int) -> int:
+    return NONE
+
+
+@generic
+def chance(pos: Pos) -> float:
+    return 0.5
+
+
+@generic
+def margin(pos: Pos) -> float:
+    return 0.0
+
+
+@generic
+def readable(pos: Pos) -> bool:
+    return False
+
+
+@generic
+def identify(pos: Pos, row: Row, move_count: int) -> int:
+    """The id of the move that a row describes, a legal one first; NONE if there is no such move.
+
+    What a row leaves out (NONE) may be anything.
+    """
+    found = np.empty(len(row), np.int32)
+    legal = np.empty(move_count, np.int32)
+    count = kernel.moves(pos, legal)
+    for index in range(count + move_count):
+        move = legal[index] if index < count else np.int32(index - count)
+        found[:] = 0
+        kernel.describe(pos, move, found)
+        same = found[0] == row[0]
+        for place in range(1, len(row)):
+            same = same and (row[place] == NONE or row[place] == found[place])
+        if same:
+            return move
+    return NONE
+
+
+@generic
+def rows(pos: Pos, moves: Moves, out: Rows) -> None:
+    """Several moves described, a row each."""
+    for index in range(len(moves)):
+        kernel.describe(pos, moves[index], out[index])
+
+
+@generic
+def parts(pos: Pos, kind: int, out: Rows) -> None:
+    """The parts of every piece of a kind, a row each."""
+    for value in range(out.shape[0]):
+        for index in range(out.shape[1]):
+            out[value, index] = kernel.part(pos, kind, value, index)

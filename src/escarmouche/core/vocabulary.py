@@ -1,0 +1,407 @@
+"""What the rows of a game mean: how moves are written, what the referee says, what is shown.
+
+The rules tell rows of integers (`core.kernel`). A game's `vocabulary.py` declares, in one table,
+the type of every argument, the notation of every move, the Fluent message of every telling and the
+fields of its view. Here rows become texts, and texts rows, for any game; the page does the same
+with the same table (`Vocabulary.table`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
+from itertools import product
+from typing import Any, NamedTuple
+
+from escarmouche.core.texts import Message
+
+NONE = -1  # an argument that is not there
+_PLACE = re.compile(r"\{(\w+)\}")
+
+Row = tuple[int, ...]
+
+
+class Event(NamedTuple):
+    """Something that happened, or a refusal, with the rule it follows from."""
+
+    rule: str
+    message: Message
+
+    def text(self, language: str = "en") -> str:
+        return self.message.text(language)
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text()}"
+
+
+@dataclass(frozen=True)
+class Type:
+    """What an argument is.
+
+    A plain one has a name for every value from `first` on; one without names is a number. A piece
+    that is named by its parts (the kernel's `part` gives them) has a `pattern` of them, and `count`
+    values. A set has `members`, one bit each. `keys` are the names inside the program where those
+    of the notation are shorter. Said in a sentence, a value is the Fluent message `words` followed
+    by its key (a piece: the message `words` with its parts), or without `words` its key.
+    """
+
+    name: str
+    names: tuple[str, ...] = ()
+    first: int = 0
+    keys: tuple[str, ...] = ()
+    words: str = ""
+    parts: tuple[tuple[str, Type], ...] = ()
+    pattern: str = ""
+    count: int = 0
+    kind: int = 0  # its number in the kernel's `part`
+    unknown: tuple[int, str] = (0, "")  # the rule and message for a name that no piece has
+    members: Type | None = None
+    nothing: str = ""  # the message for an empty set
+
+    @property
+    def inside(self) -> tuple[str, ...]:
+        return self.keys or self.names
+
+    def of(self, names: Sequence[str], value: int) -> str:
+        place = value - self.first
+        return names[place] if 0 <= place < len(names) else ""
+
+
+NUMBER = Type("number")
+FLAG = Type("flag")  # 0 or 1, shown as a truth value
+THE_MOVE = Type("move")  # in a refusal: the move that was tried
+THE_PROMPT = Type("prompt")  # in a refusal: what is expected instead
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A kind of telling: an event, a refusal or a prompt."""
+
+    message: str
+    arguments: tuple[tuple[str, Type], ...]
+
+
+@dataclass(frozen=True)
+class Written:
+    """A kind of move: how it is written (the first of its forms), and what a hand touches."""
+
+    forms: tuple[str, ...]
+    steps: tuple[str, ...]
+    arguments: tuple[tuple[str, Type], ...]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A kind of row of the view: a field, or an entry of one.
+
+    `one` is a value by itself, `list` one of several; `dict` is found under the first argument,
+    and `lists` is one of several there. An entry with `flat` is a list of its arguments, one with
+    a single argument that argument, any other an object.
+    """
+
+    name: str
+    form: str
+    flat: bool
+    arguments: tuple[tuple[str, Type], ...]
+
+
+@dataclass(eq=False)
+class Vocabulary:
+    """The words of one game. Declaring a kind gives the number that the rules tell it by."""
+
+    game: str
+    prefixes: tuple[tuple[str, int], ...]  # of rule ids, each with the number its ids count from
+    spoken: list[Spoken] = field(default_factory=list)
+    written: list[Written] = field(default_factory=list)
+    shown: list[Shown] = field(default_factory=list)
+
+    def says(self, message: str, /, **arguments: Type) -> int:
+        """A telling, by its Fluent message."""
+        self.spoken.append(Spoken(f"{self.game}-{message}", tuple(arguments.items())))
+        return len(self.spoken) - 1
+
+    def writes(self, *forms: str, steps: Sequence[str] = (), **arguments: Type) -> int:
+        """A move, by its notation; without steps of its own a hand touches the whole text."""
+        self.written.append(Written(forms, tuple(steps), tuple(arguments.items())))
+        return len(self.written) - 1
+
+    def shows(self, name: str, form: str = "one", *, flat: bool = False, **arguments: Type) -> int:
+        """A field of the view."""
+        self.shown.append(Shown(name, form, flat, tuple(arguments.items())))
+        return len(self.shown) - 1
+
+    def rule(self, number: int) -> str:
+        """The id of a rule by the number that the rules tell.
+
+        >>> Vocabulary("dragons", (("DRA", 0),)).rule(7)
+        'DRA-07'
+        """
+        prefix, first = max(
+            (each for each in self.prefixes if each[1] <= number), key=lambda each: each[1]
+        )
+        return f"{prefix}-{number - first:02}"
+
+    @cached_property
+    def pieces(self) -> list[Type]:
+        """The types whose values are named by their parts."""
+        return [kind for kind in self._types().values() if kind.count]
+
+    def _types(self) -> dict[str, Type]:
+        found: dict[str, Type] = {}
+
+        def add(kind: Type) -> None:
+            for _, part in kind.parts:
+                add(part)
+            if kind.members:
+                add(kind.members)
+            if found.setdefault(kind.name, kind) != kind:
+                raise ValueError(f"two types are called {kind.name}")
+
+        for each in (*self.spoken, *self.written, *self.shown):
+            for _, kind in each.arguments:
+                add(kind)
+        return found
+
+    def table(self) -> dict[str, Any]:
+        """All of it as plain data, for the page."""
+        return {
+            "prefixes": self.prefixes,
+            "types": {name: _plain(kind) for name, kind in self._types().items()},
+            "says": [{"message": each.message, **_arguments(each)} for each in self.spoken],
+            "moves": [
+                {"forms": each.forms, "steps": each.steps, **_arguments(each)}
+                for each in self.written
+            ],
+            "shows": [
+                {"name": each.name, "form": each.form, "flat": each.flat, **_arguments(each)}
+                for each in self.shown
+            ],
+        }
+
+    def wording(self, parts: Sequence[bytes] = ()) -> Wording:
+        """The words where pieces have these parts: for each of `pieces`, rows of `part`s."""
+        return _wording(self, tuple(parts))
+
+
+class Wording:
+    """The words of a game for one choice of pieces: what stands for which name."""
+
+    def __init__(self, vocabulary: Vocabulary, parts: Mapping[str, Sequence[Row]]) -> None:
+        self._vocabulary = vocabulary
+        self._parts = parts
+        self._names = {
+            kind.name: [self._pattern(kind, row) for row in parts[kind.name]]
+            for kind in vocabulary.pieces
+        }
+        self.event = lru_cache(maxsize=8192)(self._event)
+        self.move_text = lru_cache(maxsize=8192)(self._move_text)
+        self.steps = lru_cache(maxsize=8192)(self._steps)
+        self._said = lru_cache(maxsize=8192)(self._say)
+
+    def _pattern(self, kind: Type, parts: Row) -> str:
+        values = dict(zip((name for name, _ in kind.parts), parts, strict=True))
+        types = dict(kind.parts)
+        return _PLACE.sub(lambda found: self._name(types[found[1]], values[found[1]]), kind.pattern)
+
+    # --- rows to texts --------------------------------------------------------------------------
+
+    def _name(self, kind: Type, value: int) -> str:
+        """A value as notation writes it."""
+        if kind.count:
+            return self._names[kind.name][value] if value >= 0 else ""
+        if kind.members:
+            return "+".join(self._name(kind.members, each) for each in _bits(value))
+        return kind.of(kind.names, value) if kind.names else str(value)
+
+    def _say(self, kind: Type, value: int) -> object:
+        """A value as a sentence says it."""
+        if kind.count:
+            if not kind.words:
+                return self._name(kind, value)
+            row = self._parts[kind.name][value]
+            return Message(
+                kind.words,
+                {
+                    name: self._said(part, number)
+                    for (name, part), number in zip(kind.parts, row, strict=True)
+                },
+            )
+        if kind.members:
+            names = [self._name(kind.members, each) for each in _bits(value)]
+            return ", ".join(names) if names or not kind.nothing else Message(kind.nothing)
+        if not kind.names:
+            return value
+        key = kind.of(kind.inside, value)
+        return Message(kind.words + key) if kind.words else key
+
+    def value(self, kind: Type, value: int) -> Any:
+        """A value in a view."""
+        if kind is FLAG:
+            return value != 0
+        if kind.members:
+            return [self.value(kind.members, each) for each in _bits(value)]
+        if kind.count:
+            return self._name(kind, value)
+        return kind.of(kind.inside, value) if kind.names else value
+
+    def _event(self, row: Row, move: str = "", now: Message | None = None) -> Event:
+        """What a row tells; a refusal may name the move tried and what is expected instead."""
+        spoken = self._vocabulary.spoken[row[1]]
+        arguments: dict[str, object] = {}
+        for (name, kind), value in zip(spoken.arguments, row[2:], strict=False):
+            if kind is THE_MOVE:
+                arguments[name] = move
+            elif kind is THE_PROMPT:
+                arguments[name] = now
+            else:
+                arguments[name] = self._said(kind, value)
+        return Event(self._vocabulary.rule(row[0]), Message(spoken.message, arguments))
+
+    def _move_text(self, row: Row) -> str:
+        """A move (its kind, then its arguments) as text."""
+        written = self._vocabulary.written[row[0]]
+        # A form is for what is there: the first that lacks nothing.
+        for form in written.forms:
+            named = dict(zip((name for name, _ in written.arguments), row[1:], strict=False))
+            if all(named[name] != NONE for name in _PLACE.findall(form)):
+                return self._filled(form, written, row)
+        return self._filled(written.forms[-1], written, row)
+
+    def _steps(self, row: Row) -> tuple[str, ...]:
+        """What a hand touches to make a move."""
+        written = self._vocabulary.written[row[0]]
+        if not written.steps:
+            return (self.move_text(row),)
+        return tuple(self._filled(step, written, row) for step in written.steps)
+
+    def _filled(self, form: str, written: Written, row: Row) -> str:
+        values = dict(zip((name for name, _ in written.arguments), row[1:], strict=False))
+        types = dict(written.arguments)
+        return _PLACE.sub(lambda found: self._name(types[found[1]], values[found[1]]), form)
+
+    def view(self, rows: Sequence[Row]) -> dict[str, Any]:
+        """What rows show, as plain data."""
+        view: dict[str, Any] = {}
+        for shown in self._vocabulary.shown:
+            if shown.form != "one":
+                view[shown.name] = [] if shown.form == "list" else {}
+        for row in rows:
+            shown = self._vocabulary.shown[row[1]]
+            values = [
+                self.value(kind, value)
+                for (_, kind), value in zip(shown.arguments, row[2:], strict=False)
+            ]
+            keyed = shown.form in ("dict", "lists")
+            rest = values[keyed:]
+            entry: Any
+            if shown.flat:
+                entry = rest
+            elif len(rest) == 1:
+                entry = rest[0]
+            else:
+                names = [name for name, _ in shown.arguments[keyed:]]
+                entry = dict(zip(names, rest, strict=True))
+            match shown.form:
+                case "one":
+                    view[shown.name] = entry
+                case "list":
+                    view[shown.name].append(entry)
+                case "dict":
+                    view[shown.name][values[0]] = entry
+                case _:
+                    view[shown.name].setdefault(values[0], []).append(entry)
+        return view
+
+    # --- texts to rows --------------------------------------------------------------------------
+
+    def read(self, text: str) -> tuple[list[Row], Event | None]:
+        """The rows that a text may mean; if none, the refusal of a name that no piece has.
+
+        Nothing at all for a text that is no move.
+        """
+        rows: list[Row] = []
+        unknown: Event | None = None
+        for kind, written in enumerate(self._vocabulary.written):
+            for form in written.forms:
+                match = _expression(form, written.arguments).fullmatch(text)
+                if match is None:
+                    continue
+                meant: list[list[int]] = []
+                for name, type_ in written.arguments:
+                    said = match.groupdict().get(name)
+                    values = [NONE] if said is None else self._values(type_, said)
+                    if not values:
+                        rule, message = type_.unknown
+                        unknown = Event(
+                            self._vocabulary.rule(rule), Message(message, {"name": said})
+                        )
+                    meant.append(values)
+                rows += [(kind, *values) for values in product(*meant)]
+        return rows, unknown if not rows else None
+
+    def _values(self, kind: Type, text: str) -> list[int]:
+        if kind.count:
+            return [value for value, name in enumerate(self._names[kind.name]) if name == text]
+        return [kind.first + kind.names.index(text)] if kind.names else [int(text)]
+
+
+@lru_cache(maxsize=64)
+def _wording(vocabulary: Vocabulary, parts: tuple[bytes, ...]) -> Wording:
+    rows: dict[str, list[Row]] = {}
+    for kind, written in zip(vocabulary.pieces, parts, strict=True):
+        table = memoryview(written).cast("i", (kind.count, len(kind.parts)))
+        rows[kind.name] = [tuple(row) for row in table.tolist()]
+    return Wording(vocabulary, rows)
+
+
+@cache
+def _expression(form: str, arguments: tuple[tuple[str, Type], ...]) -> re.Pattern[str]:
+    types = dict(arguments)
+    parts = _PLACE.split(form)
+    found = [
+        f"(?P<{part}>{_form_of(types[part])})" if at % 2 else re.escape(part)
+        for at, part in enumerate(parts)
+    ]
+    return re.compile("".join(found))
+
+
+def _form_of(kind: Type) -> str:
+    """What the text of a value looks like."""
+    if kind.count:
+        types = dict(kind.parts)
+        parts = _PLACE.split(kind.pattern)
+        return "".join(
+            f"(?:{_form_of(types[part])})" if at % 2 else re.escape(part)
+            for at, part in enumerate(parts)
+        )
+    if kind.names:
+        return "|".join(re.escape(name) for name in sorted(kind.names, key=len, reverse=True))
+    return r"\d{1,4}"
+
+
+def _bits(value: int) -> Iterator[int]:
+    return (bit for bit in range(value.bit_length()) if value >> bit & 1)
+
+
+def _arguments(each: Spoken | Written | Shown) -> dict[str, Any]:
+    return {"arguments": [[name, kind.name] for name, kind in each.arguments]}
+
+
+def _plain(kind: Type) -> dict[str, Any]:
+    """A type without what it leaves open."""
+    table: dict[str, Any] = {
+        "names": kind.names,
+        "first": kind.first,
+        "keys": kind.keys,
+        "words": kind.words,
+        "parts": [[name, part.name] for name, part in kind.parts],
+        "pattern": kind.pattern,
+        "count": kind.count,
+        "kind": kind.kind,
+        "unknown": kind.unknown if kind.unknown[1] else None,
+        "members": kind.members.name if kind.members else None,
+        "nothing": kind.nothing,
+    }
+    return {name: value for name, value in table.items() if value}

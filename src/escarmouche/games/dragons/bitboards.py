@@ -1,0 +1,72 @@
+"""Sets of squares of the arena as integers, one bit each: quick forms of DRA-03, DRA-21, DRA-22.
+
+`rules.eliminates` is the definition; a test compares every pair of powers with it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from escarmouche.core.compiling import compiled
+
+ALL = 0xFFFF
+# Multiplying by this sequence moves a different pattern of four bits to the top for every bit.
+_DE_BRUIJN = 0x09AF
+_BIT_NUMBER = np.zeros(16, np.uint32)
+for _square in range(16):
+    _BIT_NUMBER[((1 << _square) * _DE_BRUIJN & ALL) >> 12] = _square
+_NOT_FILE_A = 0xEEEE
+_NOT_FILE_D = 0x7777
+
+
+@compiled
+def eliminated(low: int, middle: int, high: int) -> tuple[int, int]:
+    """DRA-21, DRA-22: the dragons that each power eliminates, a whole arena at once.
+
+    Dragons are bits; each number holds those whose power has that binary digit. The answer has
+    sixteen bits for each power: 0 to 3 in the first number, 4 to 7 in the second. No branch: a
+    search asks this of every position.
+    """
+    all_dragons = low | middle | high
+    ones, sixes = low & ~middle & ~high, middle & high
+    below_3 = all_dragons & ~high & ~(low & middle)
+    below_4 = all_dragons & ~high
+    below_5 = all_dragons & ~(high & (low | middle))
+    below_6 = all_dragons & ~sixes
+    # DRA-22 overrides the comparison both ways.
+    return (
+        sixes << 16 | ones << 32 | below_3 << 48,
+        below_4 | below_5 << 16 | (below_6 & ~ones) << 32,
+    )
+
+
+@compiled
+def by_power(sets: tuple[int, int], power: int) -> int:
+    """The set of one power among those of `eliminated`.
+
+    >>> [power for power in range(1, 7) if by_power(eliminated(0, 1, 1), power)]  # one 6
+    [1]
+    """
+    return (sets[1] if power > 3 else sets[0]) >> (power & 3) * 16 & ALL
+
+
+@compiled
+def lowest(squares: int) -> np.uint32:
+    """The lowest square of a set that is not empty; unsigned, as indices are quickest."""
+    return _BIT_NUMBER[np.uint32(((squares & -squares) * _DE_BRUIJN & ALL) >> 12)]
+
+
+@compiled
+def around(squares: int) -> int:
+    """DRA-03: the squares of a set and all those adjacent to one of them."""
+    rows = squares | (squares & _NOT_FILE_D) << 1 | (squares & _NOT_FILE_A) >> 1
+    return rows | rows << 4 | rows >> 4
+
+
+@compiled
+def count(squares: int) -> int:
+    found = 0
+    while squares:
+        squares &= squares - 1
+        found += 1
+    return found
