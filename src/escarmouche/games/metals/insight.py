@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from numba import float64, int64
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import TABLE, Insight
+from escarmouche.core.kernel import Table
 from escarmouche.games.metals.rules import (
     BLUE,
     CITY,
@@ -18,7 +17,7 @@ from escarmouche.games.metals.rules import (
     NEXT,
     NOWHERE,
     RED,
-    T,
+    Pos,
     facing_of,
     is_damaged,
     is_free,
@@ -40,8 +39,8 @@ WEIGHTS = np.array([
 # fmt: on
 
 
-@compiled(float64(T.position, int64, TABLE))
-def strength(pos: np.record, side: int, weights: np.ndarray) -> float:
+@compiled
+def strength(pos: Pos, side: int, weights: Table) -> float:
     """The weight of a side's points and of its metals on the map."""
     first = EACH if pos.turn == side else 0
     points = 10.0 * pos.score[side] / pos.target
@@ -82,8 +81,8 @@ def strength(pos: np.record, side: int, weights: np.ndarray) -> float:
     return found + weights[first + INCOME_SHARE] * min(1.0, income / left)
 
 
-@compiled(float64(T.position, TABLE))
-def lead(pos: np.record, weights: np.ndarray) -> float:
+@compiled
+def lead(pos: Pos, weights: Table) -> float:
     """How much better blue stands: linear in the weights, so that they can be fitted."""
     if pos.turn == LOT:
         return 0.0
@@ -91,20 +90,12 @@ def lead(pos: np.record, weights: np.ndarray) -> float:
     return turn + strength(pos, BLUE, weights) - strength(pos, RED, weights)
 
 
-@compiled(T.chance)
-def chance(pos: np.record) -> float:
+@compiled
+def chance(pos: Pos) -> float:
     return 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
 
 
-@compiled(T.margin)
-def margin(pos: np.record) -> float:
+@compiled
+def margin(pos: Pos) -> float:
     """The lead in victory points."""
     return float(pos.score[BLUE] - pos.score[RED])
-
-
-@compiled(T.hidden)
-def hidden(pos: np.record) -> bool:
-    return False
-
-
-INSIGHT = Insight(chance, margin, hidden)

@@ -1,4 +1,4 @@
-"""Positions and moves of Metals as text.
+"""Positions of Metals as text.
 
     map=plaine blue=b3N,c1E! red=d5S pool=1,2 score=4,7 turn=blue
     map=.,F,2/1,#,C1/.,.,. blue=- red=- pool=3,3 score=0,0 turn=lot factions=Zipang,White_Fang
@@ -13,18 +13,14 @@ unless written, and 20 with factions.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 
 from escarmouche.core.errors import NotationError
 from escarmouche.core.fields import choice, number, numbers, read_fields
 from escarmouche.games.metals import maps, rules
+from escarmouche.games.metals.vocabulary import FACINGS, FACTIONS, SIDES
 
-SIDES = ("blue", "red")
-FACINGS = "NESW"
-FACTIONS = ("Artemisia", "White_Fang", "Zipang", "Metaclyon", "Dinorda", "Corsario", "Obsidior")
 SWITCH = ("off", "on")
 MOST = 99  # metals in a pool, and VP of a target
 _NEEDED = ("map", *SIDES, "pool", "score", "turn")
@@ -49,73 +45,6 @@ def is_on_map(pos: np.record, square: int) -> bool:
     return bool(square // rules.SIDE < pos.files and square % rules.SIDE < pos.ranks)
 
 
-def usual_target(factions: bool) -> int:
-    """MET-03: the VP that win unless agreed otherwise."""
-    return 20 if factions else 10
-
-
-@dataclass(frozen=True)
-class Words:
-    """A well-formed move, legal or not: what it is and what it names."""
-
-    kind: str
-    start: int = -1  # the square left
-    end: int = -1  # the square reached
-    facing: int = -1
-    side: int = -1
-
-
-_FORMS = {
-    "deploy": re.compile(r"\+(?P<end>[a-i][1-9])(?P<facing>[NESW])"),
-    "move": re.compile(r"(?P<start>[a-i][1-9])-(?P<end>[a-i][1-9])(?P<facing>[NESW])"),
-    "lot": re.compile(r"lot:(?P<side>blue|red)"),
-}
-
-
-@lru_cache(maxsize=2048)
-def read_move(text: str) -> Words:
-    """What a text says; `NotationError` if it is no move in any position."""
-    for kind, form in _FORMS.items():
-        if match := form.fullmatch(text):
-            said = match.groupdict()
-            return Words(
-                kind,
-                start=square_number(said["start"]) if "start" in said else -1,
-                end=square_number(said["end"]) if "end" in said else -1,
-                facing=FACINGS.index(said["facing"]) if "facing" in said else -1,
-                side=SIDES.index(said["side"]) if "side" in said else -1,
-            )
-    raise NotationError("error-metals-move", text=text)
-
-
-def move_id(pos: np.record, text: str) -> int | None:
-    said = read_move(text)
-    match said.kind:
-        case "deploy":
-            corners = pos.corner.tolist()
-            if said.end not in corners:
-                return None
-            return rules.DEPLOY + 4 * corners.index(said.end) + said.facing
-        case "move":
-            steps = rules.NEXT[said.start].tolist()
-            if said.end not in steps:
-                return None
-            return rules.MOVE + 16 * said.start + 4 * steps.index(said.end) + said.facing
-        case _:
-            return rules.DRAWN_LOT + said.side
-
-
-def move_text(pos: np.record, move: int) -> str:
-    if move >= rules.DRAWN_LOT:
-        return f"lot:{SIDES[move - rules.DRAWN_LOT]}"
-    facing = FACINGS[move % 4]
-    if move >= rules.DEPLOY:
-        return f"+{square_name(int(pos.corner[(move - rules.DEPLOY) // 4]))}{facing}"
-    start, direction = move // 16, move // 4 % 4
-    end = start + rules.STEPS[direction]
-    return f"{square_name(start)}-{square_name(end)}{facing}"
-
-
 def write(pos: np.record) -> str:
     fields = [f"map={maps.map_of(pos).name}"]
     fields += [f"{name}={_metals(pos, side)}" for side, name in enumerate(SIDES)]
@@ -123,7 +52,7 @@ def write(pos: np.record) -> str:
     fields.append(f"turn={'lot' if pos.turn == rules.LOT else SIDES[pos.turn]}")
     if pos.faction[0]:
         fields.append(f"factions={','.join(FACTIONS[faction - 1] for faction in pos.faction)}")
-    if pos.target != usual_target(bool(pos.faction[0])):
+    if pos.target != rules.usual_target(pos):
         fields.append(f"target={pos.target}")
     if pos.blocked_sight:
         fields.append("blocked_sight=on")
@@ -153,8 +82,8 @@ def read(text: str) -> np.record:
     for side, name in enumerate(SIDES):
         _read_metals(pos, side, fields[name])
     pos.faction[:] = read_factions(fields.get("factions", "none"))
-    usual = usual_target(bool(pos.faction[0]))
-    pos.target = number("target", fields.get("target", str(usual)), 1, MOST)
+    usual = str(rules.usual_target(pos))
+    pos.target = number("target", fields.get("target", usual), 1, MOST)
     pos.pool[:] = numbers("pool", fields["pool"], 2, MOST)
     pos.score[:] = numbers("score", fields["score"], 2, int(pos.target))
     pos.still = number("still", fields.get("still", "0"), 0, rules.STILL_TURNS)

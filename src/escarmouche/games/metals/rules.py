@@ -7,12 +7,14 @@ from 0 (a1) to 80 (i9); the squares beyond its edges are closed. Facings and dir
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
-from numba import boolean, int64, void
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Kernel, Rules, types_of
+from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Log, Moves, Rows, Rules, tell
 from escarmouche.core.record_dtype import record_dtype
+from escarmouche.games.metals import vocabulary as words
 
 RULES_VERSION = 1
 
@@ -29,6 +31,7 @@ PLAIN, FOREST, CITY, CLOSED = range(4)
 
 # MET-50 … MET-56, in this order.
 NO_FACTION, ARTEMISIA, WHITE_FANG, ZIPANG, METACLYON, DINORDA, CORSARIO, OBSIDIOR = range(8)
+FIRST_BONUS_RULE = 50
 
 # Reasons of an outcome.
 ONGOING, TARGET_REACHED, NO_ACTION, NO_PROGRESS = range(4)
@@ -54,7 +57,7 @@ POSITION = record_dtype(
         ("vp", "i1", (SQUARES,)),
     ]
 )
-T = types_of(POSITION)
+Pos = Annotated[np.record, POSITION]
 
 
 def _direction(start: int, end: int) -> int:
@@ -93,7 +96,7 @@ DRAWN_LOT = DEPLOY + 16
 MOVE_COUNT = DRAWN_LOT + 2
 
 
-@compiled("int64(int64, int64, boolean)")
+@compiled
 def metal_of(side: int, facing: int, damaged: bool) -> int:
     """What stands on a square, as one number above 0.
 
@@ -103,22 +106,22 @@ def metal_of(side: int, facing: int, damaged: bool) -> int:
     return 1 + facing + 4 * damaged + 8 * side
 
 
-@compiled("int64(int64)")
+@compiled
 def facing_of(metal: int) -> int:
     return (metal - 1) & 3
 
 
-@compiled("boolean(int64)")
+@compiled
 def is_damaged(metal: int) -> bool:
     return (metal - 1) & 4 != 0
 
 
-@compiled("int64(int64)")
+@compiled
 def side_of(metal: int) -> int:
     return (metal - 1) >> 3
 
 
-@compiled("boolean(int64, int64)")
+@compiled
 def from_flank(direction: int, facing: int) -> bool:
     """MET-51, MET-52: whether what lies in `direction` is at the left or right, not front or rear.
 
@@ -128,15 +131,15 @@ def from_flank(direction: int, facing: int) -> bool:
     return (direction - facing) & 1 == 1
 
 
-@compiled("boolean(int64, int64, int64)")
+@compiled
 def is_between(square: int, start: int, end: int) -> bool:
     """Whether a square lies strictly between two others that share a row or column."""
     ahead = DIRECTION[start, end]
     return DIRECTION[start, square] == ahead and DIRECTION[square, end] == ahead
 
 
-@compiled(void(T.position, int64, int64, int64))
-def put(pos: np.record, side: int, square: int, metal: int) -> None:
+@compiled
+def put(pos: Pos, side: int, square: int, metal: int) -> None:
     """Put a metal on a free square."""
     index = pos.fielded[side]
     while index > 0 and pos.where[side, index - 1] > square:
@@ -147,8 +150,8 @@ def put(pos: np.record, side: int, square: int, metal: int) -> None:
     pos.metal[square] = metal
 
 
-@compiled(void(T.position, int64, int64))
-def take(pos: np.record, side: int, square: int) -> None:
+@compiled
+def take(pos: Pos, side: int, square: int) -> None:
     """Take a metal off its square."""
     pos.fielded[side] -= 1
     index = 0
@@ -161,20 +164,20 @@ def take(pos: np.record, side: int, square: int) -> None:
     pos.metal[square] = 0
 
 
-@compiled(boolean(T.position, int64))
-def is_free(pos: np.record, square: int) -> bool:
+@compiled
+def is_free(pos: Pos, square: int) -> bool:
     """MET-10, MET-11: whether a metal may come to this square."""
     return square != NOWHERE and pos.terrain[square] != CLOSED and pos.metal[square] == 0
 
 
-@compiled(boolean(T.position))
-def may_deploy(pos: np.record) -> bool:
+@compiled
+def may_deploy(pos: Pos) -> bool:
     """MET-10: whether the active player has a metal in the pool and fewer than three on the map."""
     return pos.pool[pos.turn] > 0 and pos.fielded[pos.turn] < ON_MAP
 
 
-@compiled(boolean(T.position))
-def can_deploy(pos: np.record) -> bool:
+@compiled
+def can_deploy(pos: Pos) -> bool:
     """MET-10: whether the active player may deploy and a corner is free."""
     if may_deploy(pos):
         for corner in range(4):
@@ -183,8 +186,8 @@ def can_deploy(pos: np.record) -> bool:
     return False
 
 
-@compiled(boolean(T.position))
-def can_move(pos: np.record) -> bool:
+@compiled
+def can_move(pos: Pos) -> bool:
     """MET-11: whether a metal of the active player has a free square beside it."""
     for index in range(pos.fielded[pos.turn]):
         for direction in range(4):
@@ -193,8 +196,8 @@ def can_move(pos: np.record) -> bool:
     return False
 
 
-@compiled(boolean(T.position, int64, int64))
-def sees(pos: np.record, watcher: int, target: int) -> bool:
+@compiled
+def sees(pos: Pos, watcher: int, target: int) -> bool:
     """MET-21: whether the metal on `watcher` has the square `target` in its line of sight."""
     if DIRECTION[watcher, target] != facing_of(pos.metal[watcher]):
         return False
@@ -206,14 +209,14 @@ def sees(pos: np.record, watcher: int, target: int) -> bool:
     return True
 
 
-@compiled(boolean(T.position, int64, int64))
-def is_spared(pos: np.record, square: int, placed: int) -> bool:
+@compiled
+def is_spared(pos: Pos, square: int, placed: int) -> bool:
     """MET-23: whether a metal is not attacked: just placed on the map, or in a forest."""
     return square == placed or pos.terrain[square] == FOREST
 
 
-@compiled(int64(T.position, int64))
-def lines_of_sight(pos: np.record, placed: int) -> int:
+@compiled
+def lines_of_sight(pos: Pos, placed: int) -> int:
     """MET-20, MET-21: the attacks to come, fixed before any damage.
 
     A set of lines; line 3·t + a goes from the enemy metal number a to the active player's metal
@@ -231,8 +234,23 @@ def lines_of_sight(pos: np.record, placed: int) -> int:
     return lines
 
 
-@compiled(boolean(T.position, int64, int64))
-def earns_bonus(pos: np.record, attacker: int, target: int) -> bool:
+@compiled
+def tell_spared(pos: Pos, placed: int, log: Rows) -> None:
+    """MET-23: who is seen and not attacked, and why."""
+    for index in range(pos.fielded[pos.turn]):
+        square = pos.where[pos.turn, index]
+        if not is_spared(pos, square, placed):
+            continue
+        for enemy in range(pos.fielded[1 - pos.turn]):
+            watcher = pos.where[1 - pos.turn, enemy]
+            if sees(pos, watcher, square):
+                kind = words.JUST_PLACED if square == placed else words.IN_FOREST
+                tell(log, 23, kind, square, watcher)
+                break
+
+
+@compiled
+def earns_bonus(pos: Pos, attacker: int, target: int) -> bool:
     """MET-50 … MET-56: whether the faction of the attacking player gains one VP more."""
     faction = pos.faction[1 - pos.turn]
     if faction == ARTEMISIA:
@@ -249,8 +267,8 @@ def earns_bonus(pos: np.record, attacker: int, target: int) -> bool:
     return faction == OBSIDIOR and pos.vp[attacker] == 2
 
 
-@compiled(int64(T.position, int64))
-def next_attack(pos: np.record, lines: int) -> int:
+@compiled
+def next_attack(pos: Pos, lines: int) -> int:
     """The line to resolve next: the last metal's, and there the first that earns a bonus.
 
     Targets go from the last to the first, so that a defeat renumbers only metals that are done.
@@ -271,8 +289,8 @@ def next_attack(pos: np.record, lines: int) -> int:
     return first
 
 
-@compiled(void(T.position, int64, int64))
-def gain(pos: np.record, side: int, points: int) -> None:
+@compiled
+def gain(pos: Pos, side: int, points: int) -> None:
     """MET-31: the marker stops at the target, and the game with it."""
     if points:
         pos.still = 0
@@ -281,20 +299,28 @@ def gain(pos: np.record, side: int, points: int) -> None:
             pos.reason = TARGET_REACHED
 
 
-@compiled(int64(T.position, int64, int64))
-def attack(pos: np.record, lines: int, line: int) -> int:
+@compiled
+def attack(pos: Pos, lines: int, line: int, log: Log) -> int:
     """MET-22, MET-24: resolve one attack; the lines that are left."""
     mine, enemy = pos.turn, 1 - pos.turn
     number = line // ON_MAP
     target, attacker = pos.where[mine, number], pos.where[enemy, line % ON_MAP]
     metal = pos.metal[target]
-    gain(pos, enemy, 1 + earns_bonus(pos, attacker, target))
+    tell(log, 20, words.ATTACKS, mine, enemy, target, attacker)
+    bonus = earns_bonus(pos, attacker, target)
+    gain(pos, enemy, 1 + bonus)
     defeated = is_damaged(metal)
     if defeated:
+        tell(log, 22, words.DEFEATED, mine, target)
         take(pos, mine, target)
         pos.pool[mine] += 1
     else:
+        tell(log, 22, words.DAMAGED, mine, target)
         pos.metal[target] = metal_of(mine, facing_of(metal), True)
+    tell(log, 24, words.ASSAULT_POINT, enemy)
+    if bonus:
+        tell(log, FIRST_BONUS_RULE + pos.faction[enemy] - 1, words.BONUS, enemy, pos.faction[enemy])
+    tell(log, 24, words.SCORES, enemy, pos.score[enemy])
     if pos.reason != ONGOING:
         return 0
     if pos.every_attacker and not defeated:
@@ -302,45 +328,64 @@ def attack(pos: np.record, lines: int, line: int) -> int:
     return lines & ~(7 << (ON_MAP * number))
 
 
-@compiled(int64(T.position))
-def occupation(pos: np.record) -> int:
+@compiled
+def assault(pos: Pos, placed: int, log: Log) -> None:
+    """MET-20 … MET-24: every line of sight on the active player's metals is an attack."""
+    if log is not None:
+        tell_spared(pos, placed, log)
+    lines = lines_of_sight(pos, placed)
+    while lines:
+        lines = attack(pos, lines, next_attack(pos, lines), log)
+
+
+@compiled
+def occupy(pos: Pos, log: Log) -> None:
     """MET-30: the VP on the squares of the active player's metals."""
-    points = 0
-    for index in range(pos.fielded[pos.turn]):
-        points += pos.vp[pos.where[pos.turn, index]]
-    return points
+    side, points = pos.turn, 0
+    for index in range(pos.fielded[side]):
+        square = pos.where[side, index]
+        points += pos.vp[square]
+        if pos.vp[square]:
+            tell(log, 30, words.OCCUPIES, side, square, pos.vp[square])
+    gain(pos, side, points)
+    if points:
+        tell(log, 30, words.SCORES, side, pos.score[side])
 
 
-@compiled(void(T.position))
-def repair(pos: np.record) -> None:
+@compiled
+def repair(pos: Pos, log: Log) -> None:
     """MET-30: every damaged metal on a city, of either side, is repaired."""
     for side in range(2):
         for index in range(pos.fielded[side]):
             square = pos.where[side, index]
-            if pos.terrain[square] == CITY:
+            if pos.terrain[square] == CITY and is_damaged(pos.metal[square]):
+                tell(log, 30, words.REPAIRED, square)
                 pos.metal[square] = metal_of(side, facing_of(pos.metal[square]), False)
 
 
-@compiled(int64(T.position, int64))
-def act(pos: np.record, move: int) -> int:
+@compiled
+def act(pos: Pos, move: int, log: Log) -> int:
     """MET-10, MET-11: the action; the square of a metal deployed by it, or NOWHERE."""
     side = pos.turn
     pos.still += 1  # until somebody gains a VP
     if move < DEPLOY:
         start, facing = move // 16, move % 4
+        end = NEXT[start, move // 4 % 4]
+        tell(log, 11, words.MOVES, side, start, end, facing)
         metal = metal_of(side, facing, is_damaged(pos.metal[start]))
         take(pos, side, start)
-        put(pos, side, NEXT[start, move // 4 % 4], metal)
+        put(pos, side, end, metal)
         return NOWHERE
     corner, facing = (move - DEPLOY) // 4, move % 4
     square = pos.corner[corner]
+    tell(log, 10, words.DEPLOYS, side, square, facing)
     pos.pool[side] -= 1
     put(pos, side, square, metal_of(side, facing, False))
     return square
 
 
-@compiled(void(T.position))
-def settle(pos: np.record) -> None:
+@compiled
+def settle(pos: Pos) -> None:
     """MET-12, MET-31, MET-32: whether the game is over before the action of a turn."""
     if pos.score[BLUE] == pos.target or pos.score[RED] == pos.target:
         pos.reason = TARGET_REACHED
@@ -350,8 +395,14 @@ def settle(pos: np.record) -> None:
         pos.reason = NO_ACTION
 
 
-@compiled(T.setup)
-def setup(pos: np.record) -> None:
+@compiled
+def usual_target(pos: Pos) -> int:
+    """MET-03: the VP that win unless agreed otherwise."""
+    return 20 if pos.faction[BLUE] else 10
+
+
+@compiled
+def setup(pos: Pos) -> None:
     """MET-01, MET-03: the pools, the map and the target are set; nobody is on the map."""
     pos.where[:] = NOWHERE
     pos.metal[:] = 0
@@ -360,17 +411,19 @@ def setup(pos: np.record) -> None:
     pos.still = 0
     pos.reason = ONGOING
     pos.turn = LOT
+    if pos.target == 0:
+        pos.target = usual_target(pos)
 
 
-@compiled(T.actor)
-def actor(pos: np.record) -> int:
+@compiled
+def actor(pos: Pos) -> int:
     if pos.reason != ONGOING:
         return OVER
     return CHANCE if pos.turn == LOT else pos.turn
 
 
-@compiled(T.moves)
-def moves(pos: np.record, out: np.ndarray) -> int:
+@compiled
+def moves(pos: Pos, out: Moves) -> int:
     count = 0
     side = pos.turn
     if side == LOT:
@@ -392,32 +445,8 @@ def moves(pos: np.record, out: np.ndarray) -> int:
     return count
 
 
-@compiled(T.weights)
-def weights(pos: np.record, out: np.ndarray) -> int:
-    """MET-03: the lot is fair."""
-    out[:2] = 1
-    return 2
-
-
-@compiled(T.play)
-def play(pos: np.record, move: int) -> None:
-    """One turn: action, enemy assault, occupation; MET-31 can stop it in the middle."""
-    if move >= DRAWN_LOT:
-        pos.turn = move - DRAWN_LOT
-        return
-    lines = lines_of_sight(pos, act(pos, move))
-    while lines:
-        lines = attack(pos, lines, next_attack(pos, lines))
-    if pos.reason == ONGOING:
-        gain(pos, pos.turn, occupation(pos))
-    if pos.reason == ONGOING:
-        repair(pos)
-        pos.turn = 1 - pos.turn
-        settle(pos)
-
-
-@compiled(T.outcome)
-def outcome(pos: np.record) -> tuple[int, int]:
+@compiled
+def outcome(pos: Pos) -> tuple[int, int]:
     if pos.reason == ONGOING:
         return NOBODY, ONGOING
     if pos.reason == TARGET_REACHED:
@@ -427,17 +456,42 @@ def outcome(pos: np.record) -> tuple[int, int]:
     return DRAW, NO_PROGRESS
 
 
-@compiled(T.hide)
-def hide(pos: np.record, seat: int) -> None:
-    """Nothing is hidden in Metals."""
+@compiled
+def tell_end(pos: Pos, log: Log) -> None:
+    """MET-12, MET-31, MET-32: how the game ended, if it has."""
+    winner, reason = outcome(pos)
+    if reason == TARGET_REACHED:
+        tell(log, 31, words.WON, winner, pos.score[winner], pos.score[1 - winner])
+    elif reason == NO_ACTION:
+        tell(log, 12, words.STUCK, 1 - winner, winner)
+    elif reason == NO_PROGRESS:
+        tell(log, 32, words.DRAWN, STILL_TURNS)
+
+
+@compiled
+def play(pos: Pos, move: int, log: Log) -> None:
+    """One turn: action, enemy assault, occupation; MET-31 can stop it in the middle."""
+    if move >= DRAWN_LOT:
+        pos.turn = move - DRAWN_LOT
+        tell(log, 3, words.LOT_FALLS, pos.turn)
+        return
+    assault(pos, act(pos, move, log), log)
+    if pos.reason == ONGOING:
+        occupy(pos, log)
+    if pos.reason == ONGOING:
+        repair(pos, log)
+        pos.turn = 1 - pos.turn
+        settle(pos)
+    tell_end(pos, log)
 
 
 RULES = Rules(
     name="metals",
     version=RULES_VERSION,
+    module=__name__,
     dtype=POSITION,
-    kernel=Kernel(setup, actor, moves, weights, play, outcome, hide),
     move_count=MOVE_COUNT,
     chance_from=DRAWN_LOT,
     reasons=("ongoing", "target-reached", "no-action", "no-progress"),
+    vocabulary=words.WORDS,
 )

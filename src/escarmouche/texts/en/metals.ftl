@@ -58,6 +58,7 @@ metals-ask-move = { $side }: move a metal.
 metals-over = the game is over.
 metals-not-now = “{ $move }” is not possible now. { $now }
 metals-off-map = { $square } is not on this map, which goes from a1 to { $last }.
+metals-edge = the map ends beside { $square }.
 metals-empty-pool = { $side } has no metal left in the pool.
 metals-three-on-map = { $side } has three metals on the map already.
 metals-no-corner = { $square } is not a corner of the map.

@@ -58,6 +58,7 @@ metals-ask-move = { $side } : déplacez un métal.
 metals-over = la partie est terminée.
 metals-not-now = « { $move } » n’est pas possible maintenant. { $now }
 metals-off-map = { $square } n’est pas sur cette carte, qui va de a1 à { $last }.
+metals-edge = la carte s’arrête à côté de { $square }.
 metals-empty-pool = { $side } n’a plus de métal en réserve.
 metals-three-on-map = { $side } a déjà trois métaux sur la carte.
 metals-no-corner = { $square } n’est pas un coin de la carte.
