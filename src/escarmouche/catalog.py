@@ -10,12 +10,11 @@ from escarmouche.core.errors import InputError, UnknownGame
 from escarmouche.core.game import Game
 from escarmouche.core.game_record import Record
 from escarmouche.core.rulebook import rulebooks
-from escarmouche.core.solving import Solvable
 
 GAMES = {
     "dragons": "escarmouche.games.dragons.game:Dragons",
     "metals": "escarmouche.games.metals.game:Metals",
-    "irondie": "escarmouche.games.irondie.game:Irondie",
+    # "irondie": "escarmouche.games.irondie.game:Irondie",
 }
 
 
@@ -32,12 +31,12 @@ def games() -> list[Game]:
     return [game(name) for name in GAMES]
 
 
-def solvable(name: str) -> Solvable:
-    """What the solver needs of a game; `InputError` for one that cannot be solved."""
-    found = game(name).solvable
-    if found is None:
-        known = ", ".join(game.name for game in games() if game.solvable)
-        raise InputError("error-not-solvable", game=game(name).name, known=known)
+def solvable(name: str) -> Game:
+    """A game whose positions can be solved; `InputError` for any other."""
+    found = game(name)
+    if not found.solvable:
+        known = ", ".join(each.name for each in games() if each.solvable)
+        raise InputError("error-not-solvable", game=found.name, known=known)
     return found
 
 

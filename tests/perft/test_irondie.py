@@ -547,7 +547,7 @@ POSITIONS = [
 
 def count(text: str, depth: int) -> int:
     rules = irondie.rules
-    return perft(rules, irondie.position(text).array, rules.move_count, depth)
+    return perft(irondie.position(text), depth)
 
 
 @pytest.mark.parametrize("text", POSITIONS)

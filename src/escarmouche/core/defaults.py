@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from escarmouche.core.compiling import generic
-from escarmouche.core.kernel import NONE, Moves, Pos, Row, Rows, kernel
+from escarmouche.core.kernel import NONE, Key, Moves, Pos, Row, Rows, kernel
 
 
 @generic
@@ -49,6 +49,39 @@ def margin(pos: Pos) -> float:
 @generic
 def readable(pos: Pos) -> bool:
     return False
+
+
+LONGEST = 0
+
+
+@generic
+def solvable(pos: Pos) -> bool:
+    return False
+
+
+@generic
+def ready(pos: Pos) -> bool:
+    return False
+
+
+@generic
+def isolate(pos: Pos) -> None:
+    """A game is what is solved."""
+
+
+@generic
+def choices(pos: Pos, out: Moves) -> int:
+    return kernel.moves(pos, out)
+
+
+@generic
+def bounds(pos: Pos) -> tuple[int, int]:
+    return 0, 0
+
+
+@generic
+def condense(pos: Pos, key: Key) -> int:
+    return 0
 
 
 @generic

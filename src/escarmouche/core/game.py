@@ -5,14 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.kernel import Rules
 from escarmouche.core.lazy import lazy
-from escarmouche.core.solving import Solvable
 from escarmouche.core.texts import Message, is_message
 
 if TYPE_CHECKING:
@@ -159,8 +158,6 @@ class Game(ABC):
         """A drawing of the position."""
 
     @property
-    def solvable(self) -> Solvable | None:
-        """What the solver needs, for a game whose positions can be solved exactly."""
-        if not self.rules.has("solving"):
-            return None
-        return cast(Solvable, self.rules.sibling("solving").SOLVABLE)
+    def solvable(self) -> bool:
+        """Whether its positions can be solved exactly: its folder has a `solving.py`."""
+        return self.rules.has("solving")

@@ -185,6 +185,12 @@ class Position:
         self.game.rules.kernel.hide(record, seat)
         return Position(self.game, record)
 
+    def alone(self) -> Position:
+        """What is solved of a position, such as one duel of a match."""
+        record = copied(self._record)
+        self.game.rules.kernel.isolate(record)
+        return Position(self.game, record)
+
     def svg(self) -> str:
         return self.game.svg(self)
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from escarmouche import catalog
 from escarmouche.core.kernel import DRAW, NOBODY
-from escarmouche.core.playout import known_of, playouts
+from escarmouche.core.playout import playouts
 from escarmouche.core.position import Position
 from escarmouche.core.game_record import Record
 from escarmouche.core.seeds import start_stream, weighted
@@ -212,4 +212,4 @@ def _note(record: Record, row: np.void) -> None:
     row["starter"] = next(open_ones, NOBODY)
     row["plies"] = len(decisions)
     row["rolls"] = len(record.moves) - len(decisions)
-    row["margin"] = known_of(game).margin(end)
+    row["margin"] = game.rules.kernel.margin(end)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from escarmouche.core.game import Event
+from escarmouche.core.vocabulary import Event
 from escarmouche.core.position import Position
 from escarmouche.server.insights import Fall, MoveOdds, Odds
 from escarmouche.server.showing import ruled

@@ -18,7 +18,7 @@ from escarmouche.cli.table.saving import write_file
 from escarmouche.cli.table.screen import TableScreen
 from escarmouche.cli.table.session import Session
 from escarmouche.core.errors import EscarmoucheError
-from escarmouche.core.game import Event
+from escarmouche.core.vocabulary import Event
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
 
