@@ -96,7 +96,6 @@ POSITIONS = [
 
 
 def count(text: str, depth: int) -> int:
-    rules = dragons.rules
     return perft(dragons.position(text), depth)
 
 
@@ -117,7 +116,6 @@ def test_perft_equals_the_enumeration_in_random_games(seed: int) -> None:
 
 def test_perft_counts_each_outcome_of_chance_once() -> None:
     def count_new(setup: str, depth: int) -> int:
-        rules = dragons.rules
         return perft(dragons.new(setup=setup), depth)
 
     assert count_new("baby", 2) == 12 * 12

@@ -546,7 +546,6 @@ POSITIONS = [
 
 
 def count(text: str, depth: int) -> int:
-    rules = irondie.rules
     return perft(irondie.position(text), depth)
 
 

@@ -8,8 +8,8 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.errors import OptionError
-from escarmouche.core.kernel import CHANCE, DRAW
 from escarmouche.core.game_record import Record
+from escarmouche.core.kernel import CHANCE, DRAW
 from escarmouche.core.texts import LANGUAGES
 from escarmouche.lab import puzzles
 from escarmouche.lab.contests import Tally
@@ -99,7 +99,8 @@ def test_irondie_weighs_a_die_taken_back_as_one_in_hand() -> None:
             if position.actor != 0 or not (position.secret or "").startswith("take"):
                 continue
             chances = {
-                text: irondie.rules.kernel.chance(position.play(text).record) for text in position.moves
+                text: irondie.rules.kernel.chance(position.play(text).record)
+                for text in position.moves
             }
             values = {
                 f"take:{die['name']}": die["value"]

@@ -13,8 +13,7 @@ import pytest
 
 from escarmouche import catalog
 from escarmouche.core.errors import InputError
-from escarmouche.core.kernel import DRAW
-from escarmouche.core.solving import KEY_WORDS
+from escarmouche.core.kernel import DRAW, KEY_WORDS
 from escarmouche.search.levels import STRONGEST, player
 from escarmouche.search.solver import Solution, Solver
 from escarmouche.search.thinking import Budget, Interrupt

@@ -24,9 +24,7 @@ Views = Annotated[np.ndarray, uint8[:, ::1]]
 
 
 @generic
-def advance(
-    rows: Positions, chance_from: int, action: int, room: Moves
-) -> int:
+def advance(rows: Positions, chance_from: int, action: int, room: Moves) -> int:
     """Play an action and give the actor after it, or ILLEGAL and play nothing."""
     who = kernel.actor(rows[0])
     move = action + chance_from if who == CHANCE else action
@@ -38,9 +36,7 @@ def advance(
 
 
 @generic
-def list_actions(
-    rows: Positions, chance_from: int, actions: Moves
-) -> int:
+def list_actions(rows: Positions, chance_from: int, actions: Moves) -> int:
     """Write the legal actions of a position that is not over; how many there are."""
     count = kernel.moves(rows[0], actions)
     if kernel.actor(rows[0]) == CHANCE:

@@ -238,9 +238,9 @@ def warm() -> None:
     from escarmouche import catalog
     from escarmouche.core.compiling import cache_folder
     from escarmouche.core.dice import FairDice
+    from escarmouche.core.game_record import Record
     from escarmouche.core.perft import leaves
     from escarmouche.core.playout import prepare
-    from escarmouche.core.game_record import Record
     from escarmouche.search.levels import player
     from escarmouche.search.solver import Solver
 

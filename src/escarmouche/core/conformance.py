@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from escarmouche.core.game import Game
+from escarmouche.core.game_record import Record
 from escarmouche.core.kernel import DRAW, NOBODY, SPECTATOR, empty_log
 from escarmouche.core.position import Position
-from escarmouche.core.game_record import Record
 
 GAMES = 8  # random games played for each variant of options
 LONGEST = 20_000  # moves after which a game is taken never to end

@@ -94,7 +94,7 @@ def identify(pos: Pos, row: Row, move_count: int) -> int:
     legal = np.empty(move_count, np.int32)
     count = kernel.moves(pos, legal)
     for index in range(count + move_count):
-        move = legal[index] if index < count else np.int32(index - count)
+        move = int(legal[index]) if index < count else index - count
         found[:] = 0
         kernel.describe(pos, move, found)
         same = found[0] == row[0]

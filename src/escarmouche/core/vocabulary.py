@@ -159,7 +159,8 @@ class Vocabulary:
             if found.setdefault(kind.name, kind) != kind:
                 raise ValueError(f"two types are called {kind.name}")
 
-        for each in (*self.spoken, *self.written, *self.shown):
+        every: list[Spoken | Written | Shown] = [*self.spoken, *self.written, *self.shown]
+        for each in every:
             for _, kind in each.arguments:
                 add(kind)
         return found
@@ -351,8 +352,9 @@ class Wording:
 def _wording(vocabulary: Vocabulary, parts: tuple[bytes, ...]) -> Wording:
     rows: dict[str, list[Row]] = {}
     for kind, written in zip(vocabulary.pieces, parts, strict=True):
-        table = memoryview(written).cast("i", (kind.count, len(kind.parts)))
-        rows[kind.name] = [tuple(row) for row in table.tolist()]
+        numbers = memoryview(written).cast("i").tolist()
+        width = len(kind.parts)
+        rows[kind.name] = [tuple(numbers[at : at + width]) for at in range(0, len(numbers), width)]
     return Wording(vocabulary, rows)
 
 

@@ -26,7 +26,8 @@ from escarmouche.lab.statistics import CONFIDENCE
 from escarmouche.lab.study import Study
 from escarmouche.lab.summary import cell, verdict
 from escarmouche.search.levels import player
-from escarmouche.search.solver import SLICE, Solver
+from escarmouche.search.proving import SLICE
+from escarmouche.search.solver import Solver
 
 NODES = 5_000_000  # most thought on one start
 STARTS_AT_ONCE = 10

@@ -21,8 +21,8 @@ from functools import cache
 from importlib.resources import files
 
 from escarmouche import catalog
-from escarmouche.core.position import Position
 from escarmouche.core.game_record import Record
+from escarmouche.core.position import Position
 from escarmouche.search.levels import Player, player
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget

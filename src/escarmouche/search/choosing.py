@@ -1,7 +1,7 @@
 """How an opponent decides, in compiled code: the same in every engine.
 
-The strong ones ask first what can be proved, then read where the game allows, and sample
-everywhere else.
+The strongest asks first what can be proved (`prove`); then all read where the game allows, and
+sample everywhere else.
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ HOW = np.dtype(
         [
             ("simulations", "i8"),
             ("nodes", "i8"),  # of alpha-beta and of proofs; 0 for one who never reads
-            ("proves", "i8"),
             ("manner", MANNER),
         ],
     )
@@ -54,23 +53,25 @@ def ponder(
     """Search what a seat sees, and write what is found."""
     who = kernel.actor(position[0])
     if how.nodes and (who == 0 or who == 1) and kernel.readable(position[0]):
-        read(
-            position, move_count, how.nodes, lines, MOST_DEPTH, seed, stop, choices, found
-        )
+        read(position, move_count, how.nodes, lines, MOST_DEPTH, seed, stop, choices, found)
     else:
         sample(position, move_count, how.manner, how.simulations, seed, stop, choices, found)
 
 
 @generic
-def proved(
-    position: Positions, move_count: int, most_nodes: int, count: int, seed: np.uint64, stop: Stop
-) -> int:
+def prove(position: Positions, move_count: int, how: How, seed: np.uint64, stop: Stop) -> int:
     """A move that keeps what is proved in half of the time or with as many nodes as it reads.
 
-    Where nothing is won, the best trap found in the rest; NO_MOVE where there is neither.
+    Where nothing is won, the best trap found in the rest; NO_MOVE where there is neither. For
+    games that can be solved, and opponents that ask this first.
     """
-    if not kernel.solvable(position[0]) or (not kernel.ready(position[0]) and count > FEW):
+    if not kernel.solvable(position[0]):
         return NO_MOVE
+    moves = np.empty(move_count, np.int32)
+    count = kernel.moves(position[0], moves)
+    if count == 1 or (not kernel.ready(position[0]) and count > FEW):
+        return NO_MOVE
+    most_nodes = how.nodes
     table = np.zeros(min(MOST_PROOFS, above(min(most_nodes, MOST_PROOFS) + BUCKET)), ENTRY)
     alone = np.empty(1, position.dtype)
     alone[0] = position[0]
@@ -98,10 +99,6 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
     count = kernel.moves(seen[0], moves)
     if count == 1:
         return moves[0]
-    if how.proves:
-        move = proved(seen, move_count, how.nodes, count, seed, stop)
-        if move != NO_MOVE:
-            return move
     choices = np.zeros(move_count, CHOICE)
     found = np.zeros(1, THOUGHT)
     ponder(seen, move_count, how, 1, seed, stop, choices, found[0])

@@ -19,6 +19,7 @@ from escarmouche.core.texts import Message
 from escarmouche.search import choosing
 from escarmouche.search.choosing import HOW
 from escarmouche.search.mcts import Manner
+from escarmouche.search.proving import NO_MOVE
 from escarmouche.search.thinking import Choice, Interrupt, Thought, room
 
 WEAKEST, STRONGEST = 1, 8
@@ -54,7 +55,6 @@ class Level:
         row = np.zeros(1, HOW)[0]
         row["simulations"] = self.estimates // manner.samples if nodes is None else nodes
         row["nodes"] = self.nodes if nodes is None or not self.nodes else nodes
-        row["proves"] = self.proves
         row["manner"] = manner.row
         return row
 
@@ -116,19 +116,22 @@ class Player:
     def choose(self, position: Position) -> int:
         """The id of the move it plays."""
         rules = self.game.rules
-        run = choosing.choose.of(rules)
+        given = position.array, rules.move_count, self._how(), np.uint64(self.seed)
+        proves = self._level.proves and self.game.solvable
+        ways = [choosing.prove] * proves + [choosing.choose]
+        run = [each.of(rules) for each in ways]  # compiled before the time runs
         with self.interrupt.after(self._seconds) as stop:
-            move: int = run(
-                position.array, rules.move_count, self._how(), np.uint64(self.seed), stop
-            )
-        return move
+            found = (each(*given, stop) for each in run)
+            return next(move for move in found if move != NO_MOVE)
 
     def evaluate(self, position: Position) -> Evaluation:
         """What a position is worth, seen by the seat that is to decide."""
         outcome = position.outcome
         if outcome is not None:
             chance = 0.5 if outcome.winner is None else 1.0 - outcome.winner
-            return Evaluation(chance, float(self.game.rules.kernel.margin(position.record)), True, 0)
+            return Evaluation(
+                chance, float(self.game.rules.kernel.margin(position.record)), True, 0
+            )
         thought = self.think(position)
         return Evaluation(thought.chance, thought.margin, thought.exact, thought.nodes)
 

@@ -107,9 +107,7 @@ def above(number: int) -> int:
 
 
 @compiled
-def judge(
-    nodes: Nodes, edges: Edges, node: int, trust: float, seat: int, choices: Choices
-) -> None:
+def judge(nodes: Nodes, edges: Edges, node: int, trust: float, seat: int, choices: Choices) -> None:
     """Write the moves of a node with their worth, the most played first."""
     first, count = nodes[node].first, nodes[node].count
     total = 0.0
@@ -174,9 +172,7 @@ def sample(
     start_stream(stream, seed, np.uint64(0))
     search.salt = stream[0]
     work = np.empty(1, position.dtype)
-    simulate(
-        root, seen, work, nodes, edges, table, search, move_count, stream, stop, simulations
-    )
+    simulate(root, seen, work, nodes, edges, table, search, move_count, stream, stop, simulations)
 
     done = max(1, search.simulations)
     found.chance, found.margin = search.total / done, search.margin / done

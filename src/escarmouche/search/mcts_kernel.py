@@ -1,9 +1,9 @@
 """Monte Carlo tree search over any kernel, with dice and hidden choices, in compiled code.
 
-A node is what the seat to decide *sees*: it is found by the hash of `kernel.hide(pos, seat)`. So two
-positions that a seat cannot tell apart share one node and one strategy, orders of moves that lead
-to the same position meet again, and nothing hidden can steer a decision. Dice have no nodes: every
-simulation rolls them.
+A node is what the seat to decide *sees*: it is found by the hash of what `hide` leaves of the
+position. So two positions that a seat cannot tell apart share one node and one strategy, orders of
+moves that lead to the same position meet again, and nothing hidden can steer a decision. Dice have
+no nodes: every simulation rolls them.
 
 An open decision is chosen by upper confidence bounds whose first guess is the game's own estimate.
 A hidden decision is chosen by regret matching, so that its average strategy approaches one that
@@ -322,9 +322,7 @@ def simulate(
             place = find(nodes, table, key)
             if table[place] == _EMPTY:
                 overlook = search.blindness > 0 and length > 0
-                node = grow(
-                    work, spare, seen, nodes, edges, options, search, key, overlook
-                )
+                node = grow(work, spare, seen, nodes, edges, options, search, key, overlook)
                 if node == 0:
                     break
                 table[place] = node

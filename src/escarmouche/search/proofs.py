@@ -74,9 +74,7 @@ def recall(table: Proofs, key: Key, goal: int) -> tuple[int, int]:
 
 
 @compiled
-def remember(
-    table: Proofs, key: Key, goal: int, proof: int, refutation: int, nodes: int
-) -> None:
+def remember(table: Proofs, key: Key, goal: int, proof: int, refutation: int, nodes: int) -> None:
     """Keep what a search of so many nodes found, in place of the entry that holds least work."""
     first = bucket_of(key, len(table))
     chosen = first

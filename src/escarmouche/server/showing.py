@@ -14,11 +14,11 @@ from typing import Any, Literal
 import orjson
 from orjson import Fragment
 
-from escarmouche.core.vocabulary import Event
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.lazy import lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
+from escarmouche.core.vocabulary import Event
 from escarmouche.server.to_client import Play
 from escarmouche.server.wire import Ruled, Seat, Text
 

@@ -18,9 +18,9 @@ from escarmouche.cli.table.saving import write_file
 from escarmouche.cli.table.screen import TableScreen
 from escarmouche.cli.table.session import Session
 from escarmouche.core.errors import EscarmoucheError
-from escarmouche.core.vocabulary import Event
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
+from escarmouche.core.vocabulary import Event
 
 # Seconds that a die falls and that a program waits at least, so that the eye can follow.
 DIE_SECONDS, THINKING_SECONDS = 0.03, 0.45

@@ -13,8 +13,8 @@ from escarmouche.cli.table.boards import BOARDS
 from escarmouche.cli.table.choices import Choices
 from escarmouche.cli.table.palette import THEMES
 from escarmouche.cli.table.session import Session
-from escarmouche.core.vocabulary import Event
 from escarmouche.core.texts import Message, say
+from escarmouche.core.vocabulary import Event
 
 
 class TableScreen(App[None]):

@@ -11,9 +11,9 @@ from escarmouche.cli.table.board import Board
 from escarmouche.cli.table.palette import Palette
 from escarmouche.cli.table.players import HUMAN, kind_name
 from escarmouche.cli.table.session import Entry, Session
-from escarmouche.core.vocabulary import Event
 from escarmouche.core.kernel import CHANCE
 from escarmouche.core.texts import say
+from escarmouche.core.vocabulary import Event
 
 
 def title(session: Session, palette: Palette, language: str) -> Text:
