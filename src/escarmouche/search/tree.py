@@ -21,6 +21,7 @@ from numba import float64, int8, int32, int64, uint64, void
 
 from escarmouche.core.compiling import compiled, helper
 from escarmouche.core.kernel import CHANCE, DRAW, OVER, Insight, Kernel, generic
+from escarmouche.core.portable_math import log
 from escarmouche.core.seeds import below, fraction, mixed, weighted
 
 NODE = np.dtype(
@@ -123,7 +124,7 @@ def mean_of(edges: Records, index: int, search: Any) -> float:
 def most_promising(nodes: Records, edges: Records, node: int, search: Any) -> int:
     """The edge with the highest upper confidence bound."""
     first, count = nodes[node].first, nodes[node].count
-    confidence = search.explore * math.sqrt(math.log(nodes[node].visits + 1.0))
+    confidence = search.explore * math.sqrt(log(nodes[node].visits + 1.0))
     best, chosen = -1.0, first
     for index in range(first, first + count):
         bound = mean_of(edges, index, search)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from numba import float64, int64
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import TABLE, Insight
+from escarmouche.core.portable_math import exp
 from escarmouche.games.dragons.rules import (
     CHOOSE,
     DUEL,
@@ -124,7 +123,7 @@ def race(mine: int, theirs: int) -> float:
 
 @compiled(T.chance)
 def chance(pos: np.record) -> float:
-    duel = 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
+    duel = 1 / (1 + exp(-lead(pos, WEIGHTS)))
     if pos.match == 0:
         return duel
     fire, ice = pos.match - pos.wins[FIRE], pos.match - pos.wins[ICE]
