@@ -18,6 +18,7 @@ optimises, does the work: call `built`, which starts one.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import subprocess
@@ -35,9 +36,14 @@ from numba import types
 from numba.core.dispatcher import Dispatcher
 from numba.np.arrayobj import populate_array
 
+from escarmouche.core.compiling import cache_folder
+
 
 class Export(NamedTuple):
-    """A function to be called from outside, and the numba types of its result and arguments."""
+    """A function to be called from outside, and the numba types of its result and arguments.
+
+    It is plain Python or already compiled for these types; what it calls is compiled.
+    """
 
     function: Callable[..., Any]
     signature: Any
@@ -48,8 +54,8 @@ class BuildError(Exception):
 
 
 _TRIPLE = "wasm32-unknown-unknown"
-# In every browser since 2023.
-_FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
+# In every browser since 2021. Vectors (simd128) gain nothing measurable.
+_FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
 _STACK = 1 << 16
 
 # A stack of blocks instead of a heap: nearly everything is given back in reverse order, and the
@@ -173,9 +179,10 @@ def build(exports: Mapping[str, Export]) -> bytes:
 
 def _parts(name: str, export: Export) -> tuple[llvm.ModuleRef, llvm.ModuleRef]:
     """The code of a function with all it calls, and the door to it."""
-    dispatcher = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(export.function)
-    dispatcher.compile(export.signature)
-    (result,) = dispatcher.overloads.values()
+    compiled: Any = export.function
+    if not isinstance(compiled, Dispatcher):
+        compiled = numba.njit(export.signature)(compiled)
+    result = compiled.overloads[export.signature.args]
     text = _RAISE.sub("  call void @llvm.trap()", result.library.get_llvm_str())
     text = _COMMON.sub(r"\1internal global ", text)
     text = text.replace(_CHECKED_MULTIPLICATION, "@sized")
@@ -280,14 +287,14 @@ def _outward(builder: Any, kind: Any, value: Any, wanted: Any) -> Any:
         return value
     if isinstance(kind, types.Float):
         return builder.fpext(value, wanted)
-    signed = isinstance(kind, types.Integer) and kind.signed
+    signed = getattr(kind, "signed", False)
     if wanted == _F64:
         return builder.sitofp(value, _F64) if signed else builder.uitofp(value, _F64)
     return builder.sext(value, wanted) if signed else builder.zext(value, wanted)
 
 
 def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
     builder = llvm.create_pass_builder(machine, options)
     references = llvm.create_new_module_pass_manager()
     references.add_refprune_pass()
@@ -309,24 +316,32 @@ def _linked(code: bytes, exports: Iterable[str]) -> bytes:
         return target.read_bytes()
 
 
-def built(exports: str, *arguments: str) -> bytes:
-    """Build in a process of its own what `exports(*arguments)` gives, a mapping for `build`.
+def built(exports: str, *arguments: str, sources: Iterable[Path] = ()) -> bytes:
+    """The module with what `exports(*arguments)` gives, a mapping for `build`; built once.
 
-    `exports` names a function as `package.module:function`.
+    `exports` names a function as `package.module:function`. `sources` are files outside this
+    package whose change calls for another module.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder, "module.wasm")
-        command = [sys.executable, "-m", __spec__.name, str(target), exports, *arguments]
-        environment = {**os.environ, "NUMBA_OPT": "0"}
-        building = subprocess.run(command, env=environment, capture_output=True, text=True)
-        if building.returncode:
-            raise BuildError(building.stderr.strip())
-        return target.read_bytes()
+    key = hashlib.sha256(repr((exports, arguments)).encode())
+    for source in (Path(__file__), *sources):
+        key.update(source.read_bytes())
+    kept = cache_folder() / f"{key.hexdigest()[:16]}.wasm"
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=kept.parent) as folder:
+            target = Path(folder, kept.name)
+            command = [sys.executable, "-m", __spec__.name, str(target), exports, *arguments]
+            environment = {**os.environ, "NUMBA_OPT": "0"}
+            building = subprocess.run(command, env=environment, capture_output=True, text=True)
+            if building.returncode:
+                raise BuildError(building.stderr.strip())
+            target.replace(kept)
+    return kept.read_bytes()
 
 
 def _main(target: str, exports: str, *arguments: str) -> None:
     # Without a cache every function is compiled here and keeps its code to build from.
-    Dispatcher.enable_caching = lambda self: None
+    setattr(Dispatcher, "enable_caching", lambda self: None)  # noqa: B010
     module, _, function = exports.partition(":")
     wanted = getattr(import_module(module), function)(*arguments)
     Path(target).write_bytes(build(wanted))

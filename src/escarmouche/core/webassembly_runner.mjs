@@ -3,7 +3,8 @@
 // Asked:    {call, arguments, blocks}; an argument is a number, {bigint} or {block, lengths}: the
 //           address of that block, followed by numbers. Blocks are data in base64, copied into
 //           the module's memory for the call.
-// Answered: {result, blocks, seconds}, with the blocks as they are after the call; or {trap}.
+// Answered: {result, blocks, seconds}, with the blocks as they are after the call and the processor
+//           time it took; or {trap}.
 
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -23,9 +24,9 @@ function answer({ call, arguments: given, blocks }) {
     if ("bigint" in argument) return [BigInt(argument.bigint)];
     return [lent[argument.block].address, ...argument.lengths];
   });
-  const began = performance.now();
+  const before = process.cpuUsage();
   const result = exports[call](...passed);
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = process.cpuUsage(before).user / 1e6;
   const after = lent.map(({ address, length }) =>
     Buffer.from(exports.memory.buffer, address, length).toString("base64"),
   );

@@ -28,7 +28,7 @@ class Runner:
     back; a `numpy.uint64` becomes a BigInt, all other numbers are numbers.
     """
 
-    seconds: float  # that the last call took, without copying
+    seconds: float  # of processor time that the last call took, without copying
 
     def __init__(self, module: bytes) -> None:
         with tempfile.NamedTemporaryFile(suffix=".wasm", delete=False) as file:
