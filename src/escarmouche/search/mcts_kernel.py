@@ -21,6 +21,7 @@ import numpy as np
 from escarmouche.core.compiling import compiled, generic
 from escarmouche.core.kernel import CHANCE, DRAW, OVER, Moves, Pos, Positions, Stream, kernel
 from escarmouche.core.playout import draw
+from escarmouche.core.portable_math import log
 from escarmouche.core.seeds import below, fraction, mixed
 from escarmouche.search.thinking import Stop
 
@@ -123,7 +124,7 @@ def mean_of(edges: Edges, index: int, search: Search) -> float:
 def most_promising(nodes: Nodes, edges: Edges, node: int, search: Search) -> int:
     """The edge with the highest upper confidence bound."""
     first, count = nodes[node].first, nodes[node].count
-    confidence = search.explore * math.sqrt(math.log(nodes[node].visits + 1.0))
+    confidence = search.explore * math.sqrt(log(nodes[node].visits + 1.0))
     best, chosen = -1.0, first
     for index in range(first, first + count):
         bound = mean_of(edges, index, search)

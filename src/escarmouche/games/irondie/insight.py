@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from numba import float64, int64
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import TABLE, Insight
+from escarmouche.core.portable_math import exp
 from escarmouche.games.irondie.battle import committable
 from escarmouche.games.irondie.damage import suffered
 from escarmouche.games.irondie.table import (
@@ -93,7 +92,7 @@ def lead(pos: np.record, weights: np.ndarray) -> float:
 
 @compiled(T.chance)
 def chance(pos: np.record) -> float:
-    return 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
+    return 1 / (1 + exp(-lead(pos, WEIGHTS)))
 
 
 @compiled(T.margin)
