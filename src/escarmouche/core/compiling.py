@@ -10,6 +10,7 @@ see a change in another file. So the folder is named by a hash of everything tha
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import inspect
 from collections.abc import Callable, Iterator
@@ -90,9 +91,9 @@ class Generic:
         """The function as Python for one game, and the types it is to be compiled for."""
         code = self.function.__code__
         names = dict(self.function.__globals__)
-        for name in code.co_names:
-            if isinstance(names.get(name), Generic):
-                names[name] = names[name].of(rules)
+        for step in dis.get_instructions(code):
+            if step.opname == "LOAD_GLOBAL" and isinstance(names.get(step.argval), Generic):
+                names[step.argval] = names[step.argval].of(rules)
         names["kernel"] = rules.kernel
         function = FunctionType(code, names, code.co_name, self.function.__defaults__)
         function.__qualname__ = self.function.__qualname__
