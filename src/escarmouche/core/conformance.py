@@ -88,8 +88,8 @@ def compiled_equals_python(game: Game) -> None:
         )
         for move in position.move_ids[:3]:
             slow, fast = position.record, position.record
-            _source(kernel.play)(slow, move)
-            kernel.play(fast, move)
+            _source(kernel.play)(slow, move, None)
+            kernel.play(fast, move, None)
             _promise(slow.tobytes() == fast.tobytes(), "play as in Python", position)
         for seat in (0, 1, SPECTATOR):
             slow, fast = position.record, position.record
