@@ -14,7 +14,7 @@ from escarmouche.core.rulebook import rulebooks
 GAMES = {
     "dragons": "escarmouche.games.dragons.game:Dragons",
     "metals": "escarmouche.games.metals.game:Metals",
-    # "irondie": "escarmouche.games.irondie.game:Irondie",
+    "irondie": "escarmouche.games.irondie.game:Irondie",
 }
 
 
