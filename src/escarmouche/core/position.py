@@ -179,6 +179,24 @@ class Position:
         move, row, unknown = self._read(text)
         return None if move in self.move_ids else unknown or self._refusal(row)
 
+    def why_not_steps(self, steps: Sequence[str]) -> Event | None:
+        """The rule that forbids every move that begins with these steps.
+
+        None if one of them is legal, or if no single rule forbids them all.
+        """
+        begins, wording = tuple(steps), self._wording
+        rows = self._rows.values()
+        if any(wording.steps(row)[: len(begins)] == begins for row in rows):
+            return None
+        # What is tried is rather a move of a kind that is possible now.
+        now = {row[0] for row in rows}
+        for tried in sorted(wording.begun(begins), key=lambda tried: tried[0][0] not in now):
+            refusals = map(self._refusal, tried)
+            first = next(refusals)
+            if all(refusal == first for refusal in refusals):
+                return first
+        return None
+
     def hide(self, seat: int = SPECTATOR) -> Position:
         """The position as a seat, or a spectator, may see it."""
         record = copied(self._record)

@@ -328,18 +328,48 @@ class Wording:
                 match = _expression(form, written.arguments).fullmatch(text)
                 if match is None:
                     continue
-                meant: list[list[int]] = []
+                said = match.groupdict()
+                rows += self._rows(kind, said)
                 for name, type_ in written.arguments:
-                    said = match.groupdict().get(name)
-                    values = [NONE] if said is None else self._values(type_, said)
-                    if not values:
+                    if name in said and not self._values(type_, said[name]):
                         rule, message = type_.unknown
                         unknown = Event(
-                            self._vocabulary.rule(rule), Message(message, {"name": said})
+                            self._vocabulary.rule(rule), Message(message, {"name": said[name]})
                         )
-                    meant.append(values)
-                rows += [(kind, *values) for values in product(*meant)]
         return rows, unknown if not rows else None
+
+    def begun(self, steps: Sequence[str]) -> Iterator[list[Row]]:
+        """For each kind of move that may begin with these steps, the rows it may become."""
+        for kind, written in enumerate(self._vocabulary.written):
+            patterns = written.steps or written.forms[:1]
+            matches = [
+                _expression(pattern, written.arguments).fullmatch(step)
+                for pattern, step in zip(patterns, steps, strict=False)
+            ]
+            found = [match.groupdict() for match in matches if match]
+            if len(found) == len(steps):
+                said = {name: text for each in found for name, text in each.items()}
+                rest = _PLACE.findall(" ".join(patterns[len(steps) :]))
+                rows = self._rows(kind, said, rest)
+                if meant := [row for row in rows if self.steps(row)[: len(steps)] == tuple(steps)]:
+                    yield meant
+
+    def _rows(self, kind: int, said: Mapping[str, str], still: Sequence[str] = ()) -> list[Row]:
+        """Every row of a kind with these arguments; those still to be said may be anything."""
+        meant = [
+            self._values(type_, said[name])
+            if name in said
+            else self._all(type_)
+            if name in still
+            else [NONE]
+            for name, type_ in self._vocabulary.written[kind].arguments
+        ]
+        return [(kind, *values) for values in product(*meant)]
+
+    def _all(self, kind: Type) -> Sequence[int]:
+        """Every value of a type; a number that is not said yet is left out."""
+        count = kind.count or len(kind.names)
+        return range(kind.first, kind.first + count) if count else [NONE]
 
     def _values(self, kind: Type, text: str) -> list[int]:
         if kind.count:
