@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from escarmouche.cli.table.players import HUMAN, PLAYERS, Player
 from escarmouche.core.dice import FairDice
 from escarmouche.core.errors import IllegalMove
-from escarmouche.core.game import Event, Game
+from escarmouche.core.game import Game
+from escarmouche.core.game_record import Record, dice_tags
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
-from escarmouche.core.game_record import Record, dice_tags
 from escarmouche.core.texts import Message
+from escarmouche.core.vocabulary import Event
 
 
 @dataclass(frozen=True)
