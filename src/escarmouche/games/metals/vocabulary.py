@@ -16,9 +16,7 @@ SQUARE = Type("square", tuple(file + rank for file in "abcdefghi" for rank in "1
 FACING = Type("facing", tuple(FACINGS), words="metals-facing-")
 TERRAIN = Type("terrain", ("plain", "forest", "city", "closed"))
 FACTION = Type("faction", FACTIONS, first=1)
-FACTION_NAME = Type(
-    "faction-name", tuple(name.replace("_", " ") for name in FACTIONS), first=1
-)
+FACTION_NAME = Type("faction-name", tuple(name.replace("_", " ") for name in FACTIONS), first=1)
 
 # Moves.
 DEPLOY = WORDS.writes(
