@@ -17,7 +17,7 @@ import numpy as np
 from escarmouche.core.texts import Message
 from escarmouche.games.metals import ground, maps
 from escarmouche.games.metals.maps import Map
-from escarmouche.games.metals.notation import FACTIONS
+from escarmouche.games.metals.vocabulary import FACTIONS
 from escarmouche.lab.contests import SEAT_0, SIDE, STARTER, Contest, Side, Tally, tally
 from escarmouche.lab.findings import Cell, Findings, Table
 from escarmouche.lab.question import Question
