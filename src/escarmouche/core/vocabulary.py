@@ -91,6 +91,11 @@ class Written:
     steps: tuple[str, ...]
     arguments: tuple[tuple[str, Type], ...]
 
+    @property
+    def touched(self) -> tuple[str, ...]:
+        """The patterns of its steps; without any a hand touches the whole text."""
+        return self.steps or self.forms[:1]
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -338,18 +343,22 @@ class Wording:
                         )
         return rows, unknown if not rows else None
 
+    def names_the_move(self, refusal: Row) -> bool:
+        """Whether a refusal says no more than that this move is not expected now."""
+        spoken = self._vocabulary.spoken[refusal[1]]
+        return any(kind is THE_MOVE for _, kind in spoken.arguments)
+
     def begun(self, steps: Sequence[str]) -> Iterator[list[Row]]:
         """For each kind of move that may begin with these steps, the rows it may become."""
         for kind, written in enumerate(self._vocabulary.written):
-            patterns = written.steps or written.forms[:1]
             matches = [
                 _expression(pattern, written.arguments).fullmatch(step)
-                for pattern, step in zip(patterns, steps, strict=False)
+                for pattern, step in zip(written.touched, steps, strict=False)
             ]
             found = [match.groupdict() for match in matches if match]
             if len(found) == len(steps):
                 said = {name: text for each in found for name, text in each.items()}
-                rest = _PLACE.findall(" ".join(patterns[len(steps) :]))
+                rest = _PLACE.findall(" ".join(written.touched[len(steps) :]))
                 rows = self._rows(kind, said, rest)
                 if meant := [row for row in rows if self.steps(row)[: len(steps)] == tuple(steps)]:
                     yield meant
