@@ -19,7 +19,9 @@ PLAIN = "map=plaine blue=b4N,a1E red=b6S!,e5W,d2W pool=1,0 score=7,4 turn=blue"
         ("dragons", FORCED, ("d4",), "DRA-24: Fire must eliminate"),
         ("dragons", FORCED, ("c4",), "DRA-21: "),
         ("dragons", FREE, ("b2", "c3"), "DRA-21: "),
+        ("dragons", FORCED, ("b2", "d1"), "DRA-03: "),
         ("metals", PLAIN, ("b4", "e5"), "MET-11: "),
+        ("metals", PLAIN, ("c1",), "MET-11: "),
         ("metals", PLAIN, ("+", "c3"), "MET-10: "),
     ],
 )

@@ -190,9 +190,9 @@ class Position:
         now = {row[0] for row in self._rows.values()}
         tries: list[tuple[bool, bool, list[Row]]] = []
         for rows in wording.begun(begins):
-            # Names that stand for several pieces give rows that are no move anywhere.
+            # A name may stand for several pieces: rows that are no move anywhere count for little.
             moves = [row for row in rows if self._identified(row) != NONE]
-            if moves or rows[0][0] in now:
+            if moves or (rows[0][0] in now and len(begins) > 1):
                 tries.append((not moves, rows[0][0] not in now, moves or rows))
         for *_, rows in sorted(tries):
             refusals = {self._refused(row) for row in rows}
