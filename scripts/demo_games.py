@@ -1,5 +1,6 @@
-"""Write the short games that the home page shows: web/src/demo/<game>.json.
+"""Write the short games that the home page shows: games/<game>/page/demo.json.
 
+Each goes on at random from the `example.txt` of its game; of many such games the longest is taken.
 usage: .venv/bin/python scripts/demo_games.py
 """
 
@@ -7,47 +8,35 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
-from pathlib import Path
 
 from escarmouche import catalog
+from escarmouche.core.game_folders import game_folders
 from escarmouche.core.position import Position
 
-DEMOS = Path(__file__).resolve().parent.parent / "web" / "src" / "demo"
 FRAMES = 16
+TRIES = 100
 
 
-def started(position: Position) -> bool:
-    """Whether a board shows enough to be worth looking at."""
-    view = position.view
-    match position.game.name:
-        case "dragons":
-            return view["phase"] == "duel"
-        case "metals":
-            return len(view["metals"]) >= 4
-        case _:
-            return view["turns"] >= 1 and view["phase"] in ("provoke", "reply", "resolve")
-
-
-def demo(game: str, seed: int, good: Callable[[Position], bool]) -> dict[str, list[object]]:
+def demo(position: Position, seed: int) -> list[dict[str, object]]:
+    """Moments of a game at random: what the move touched, and what is seen after it."""
     dice = random.Random(seed)
-    position = catalog.game(game).new()
-    moves: list[object] = []
-    views: list[object] = []
-    while not position.is_over and len(views) < FRAMES:
-        move = dice.choice(position.moves)
-        position = position.play(move)
-        if views or good(position):
-            moves.append(move)
-            views.append(position.view)
-    return {"moves": moves, "views": views}
+    frames: list[dict[str, object]] = []
+    while not position.is_over and len(frames) < FRAMES:
+        move = dice.choice(position.move_ids)
+        touched = () if position.is_chance else position.steps(move)
+        position = position.after(move)
+        frames.append({"touched": touched, "view": position.view})
+    return frames
 
 
 def main() -> None:
-    DEMOS.mkdir(parents=True, exist_ok=True)
-    for game, seed in (("dragons", 5), ("metals", 11), ("irondie", 7)):
-        text = json.dumps(demo(game, seed, started), separators=(",", ":"))
-        (DEMOS / f"{game}.json").write_text(text + "\n", encoding="utf-8")
+    for name, folder in game_folders().items():
+        page, example = folder.path / "page", folder.path / "example.txt"
+        if page.is_dir() and example.is_file():
+            start = catalog.game(name).position(example.read_text(encoding="utf-8").strip())
+            frames = max((demo(start, seed) for seed in range(TRIES)), key=len)
+            text = json.dumps(frames, separators=(",", ":"))
+            (page / "demo.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

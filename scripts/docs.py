@@ -12,17 +12,12 @@ from pathlib import Path
 from odds_tables import odds_page
 
 from escarmouche import catalog
+from escarmouche.core.game_folders import game_folders
 from escarmouche.core.rulebook import rulebook, rulebooks
 from escarmouche.core.texts import say
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-PICTURES = {
-    "dragons": "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire",
-    "metals": "map=plaine blue=b4N,a1E red=b6S!,e5W,d2W pool=1,0 score=7,4 turn=blue",
-    "irondie": "south=Sk3!,Ar5,Bo,Nb*3,Rv,Pg2,Wr6,Fg^,Gy3 north=Sk,Ar6,Bo*2,Nb4!,Rv5,Pg,Wy5,Fg4,Gk~"
-    " phase=reply turn=south turns=2 duels=1 duel=Sk>Ar;Nb>Sk targeted=south:Sk,north:Ar",
-}
 
 
 def pages() -> Iterator[tuple[Path, str]]:
@@ -32,8 +27,11 @@ def pages() -> Iterator[tuple[Path, str]]:
             yield DOCS / "rules" / f"{game}{suffix}.md", rules_page(game, language)
     for language, suffix in (("en", ""), ("fr", ".fr")):
         yield DOCS / f"odds{suffix}.md", odds_page(language)
-    for game, text in PICTURES.items():
-        yield DOCS / "pictures" / f"{game}.svg", catalog.game(game).position(text).svg() + "\n"
+    for name, folder in game_folders().items():
+        example = folder.path / "example.txt"
+        if example.is_file():
+            position = catalog.game(name).position(example.read_text(encoding="utf-8").strip())
+            yield DOCS / "pictures" / f"{name}.svg", position.svg() + "\n"
 
 
 def rules_page(game: str, language: str) -> str:

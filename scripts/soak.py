@@ -142,7 +142,7 @@ PROCESSES.set_forkserver_preload(
         "uvicorn.protocols.http.httptools_impl",
         "escarmouche.server.channels",
         "escarmouche.server.app",
-        *(path.partition(":")[0] for path in catalog.GAMES.values()),
+        *(game.rules.module for game in catalog.games()),
     ]
 )
 

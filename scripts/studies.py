@@ -1,9 +1,10 @@
 """Make the studies of docs/studies/ again: play, then write their figures into the pages.
 
-usage: python scripts/studies.py [dragons|metals|irondie …] [--workers K] [--pages]
+usage: python scripts/studies.py [GAME …] [--workers K] [--pages]
 
-The words of a page are written by hand; what stands between its two marks is written here, from
-findings kept in artefacts/studies/. With --pages nothing is played: only that part is written.
+What is played for a game is in its folder, `studies.txt`. The words of a page are written by hand;
+what stands between its two marks is written here, from findings kept in artefacts/studies/. With
+--pages nothing is played: only that part is written.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from escarmouche.core.game_folders import game_folders
 from escarmouche.lab.findings import Findings, Table
 from escarmouche.lab.players import read_player
 from escarmouche.lab.report.drawing import Plot
@@ -27,27 +29,11 @@ PAGES = ROOT / "docs" / "studies"
 KEPT = ROOT / "artefacts" / "studies"
 BEGIN, END = "<!-- figures: scripts/studies.py -->", "<!-- end of figures -->"
 
-STARTERS = ("red", "blue", "yellow", "purple", "green", "orange", "black", "white")
-SETS = " ".join(f"--arm {arm}" for arm in STARTERS)
-FOUND = "--option map=docs/studies/crossroads.toml"
+# By the game: a command of `escarmouche lab` for each study.
 STUDIES = {
-    "dragons": (
-        "perfect dragons --games 1000 --scene baby",
-        "perfect dragons --level 4 --games 150 --scene little",
-        "perfect dragons --level 4 --games 150 --scene big",
-        "perfect dragons --level 4 --games 60 --scene equal",
-    ),
-    "metals": (
-        "balance metals --games 2000",
-        "balance metals --level 4 --nodes 100 --games 12",
-        f"balance metals --games 2000 {FOUND}",
-        f"balance metals --level 4 --nodes 100 --games 12 {FOUND}",
-        "balance metals --scene lac --level 4 --nodes 100 --games 40 --seed 2",
-    ),
-    "irondie": (
-        f"balance irondie --games 2000 {SETS}",
-        f"balance irondie --level 4 --games 30 {SETS}",
-    ),
+    name: tuple((folder.path / "studies.txt").read_text(encoding="utf-8").splitlines())
+    for name, folder in game_folders().items()
+    if (folder.path / "studies.txt").is_file()
 }
 FEWEST = 100  # games of a cell of a matrix worth showing
 LONG = 12  # rows of a table that is not folded away

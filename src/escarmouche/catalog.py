@@ -1,34 +1,41 @@
-"""The only list of games."""
+"""The games, found in their folders (`core.game_folders`)."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from escarmouche.core.errors import InputError, UnknownGame
 from escarmouche.core.game import Game
-from escarmouche.core.game_record import Record
-from escarmouche.core.rulebook import rulebooks
+from escarmouche.core.game_folders import game_folders
+from escarmouche.core.rulebook import LAST, rulebook, rulebooks
 
-GAMES = {
-    "dragons": "escarmouche.games.dragons.game:Dragons",
-    "metals": "escarmouche.games.metals.game:Metals",
-    "irondie": "escarmouche.games.irondie.game:Irondie",
-}
+if TYPE_CHECKING:  # games are listed without loading what compiles their rules
+    from escarmouche.core.game_record import Record
 
 
-@cache
+def _order(name: str) -> tuple[int, str]:
+    return rulebook(name).order if name in rulebooks() else LAST, name
+
+
+# The names of the games that can be played, in the order in which people see them.
+GAMES = tuple(sorted((name for name, found in game_folders().items() if found.module), key=_order))
+
+
 def game(name: str) -> Game:
     """A game by its name; its rules are compiled or loaded the first time."""
     if name not in GAMES:
         reason = "error-not-played" if name in rulebooks() else "error-unknown-game"
         raise UnknownGame(reason, game=name, known=", ".join(GAMES))
-    return _named(GAMES[name])()
+    found = _game(name)
+    _ = found.rules
+    return found
 
 
 def games() -> list[Game]:
-    return [game(name) for name in GAMES]
+    """Every game; the rules of each are compiled or loaded when first needed."""
+    return [_game(name) for name in GAMES]
 
 
 def solvable(name: str) -> Game:
@@ -42,9 +49,17 @@ def solvable(name: str) -> Game:
 
 def read_record(text: str) -> Record:
     """A record of any game, replayed move by move."""
+    from escarmouche.core.game_record import Record
+
     return Record.parse(text, game)
 
 
-def _named(path: str) -> Any:
-    module, _, name = path.partition(":")
-    return getattr(import_module(module), name)
+@cache
+def _game(name: str) -> Game:
+    found = game_folders()[name]
+    module = import_module(found.module)
+    if found.attribute:
+        return cast(Game, getattr(module, found.attribute)())
+    classes = (each for each in vars(module).values() if isinstance(each, type))
+    own = (each for each in classes if each.__module__ == module.__name__)
+    return next(each for each in own if issubclass(each, Game))()

@@ -13,10 +13,10 @@ from textual.widgets import Input, Static
 
 from escarmouche import catalog
 from escarmouche.cli.table.app import TableApp
-from escarmouche.cli.table.board import Board
 from escarmouche.cli.table.choices import Choices
 from escarmouche.cli.table.opening import Wishes, new_session
 from escarmouche.cli.table.session import Session
+from escarmouche.core.terminal.board import Board
 
 Hand = Pilot[None]
 

@@ -60,7 +60,7 @@ async def test_every_die_is_on_the_screen_and_in_reach_of_the_arrows(position: s
             await hand.resize_terminal(*size)
             await press(hand)
             for seat in ("south", "north"):
-                for die in game.shown.view[seat]:
+                for die in game.shown.view["dice"][seat]:
                     assert die["name"] in screen(hand)
                     way(board(hand), f"{seat}:{die['name']}")
             assert len(board(hand).places()) == 18

@@ -17,10 +17,16 @@ from table.hands import (
     write,
 )
 
-from escarmouche.cli.table.boards import BOARDS
+from escarmouche import catalog
+from escarmouche.cli.table.session import Session
 from escarmouche.core.game_record import verify
+from escarmouche.core.kernel import Rules
 
 FORCED = "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire"
+PLACING = (
+    "arena=--------/--------/--------/-------- turn=fire hand=fire:1,1,2,3,4,5,6,6;"
+    "ice:1,2,2,3,4,5,5,6 setup=little"
+)
 FREE = "arena=f2i5*--f1/------i2/--f4--i6/i4--f2*i6 turn=fire"
 
 
@@ -118,7 +124,40 @@ async def test_touching_what_a_rule_forbids_names_the_rule_and_r_shows_it() -> N
         await press(hand, "escape")
         await press(hand, "escape")
         await take(hand, "d4")
-        assert "d4 is not possible here." in said(hand)
+        assert "DRA-24 Fire must eliminate: b2 can take b3." in said(hand)
+
+
+async def test_touching_what_no_single_rule_forbids_tells_what_is_expected() -> None:
+    game = session(PLACING, opponent="human")
+    async with at_table(game) as hand:
+        await take(hand, "b2")
+        assert "b2 is not possible here. Fire: place one of your dragons." in said(hand)
+
+
+async def test_a_game_without_a_board_of_its_own_shows_its_text_and_its_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Rules, "has", lambda rules, name: False)
+    game = session(FORCED, opponent="human")
+    async with at_table(game, size=(60, 24)) as hand:
+        rows = [row.strip() for row in screen(hand).splitlines()]
+        at = rows.index("arena  f3i5*--f1")
+        assert rows[at + 1 : at + 5] == ["f6i1i2--", "--f4--i3", "i4--f2*i6", "turn   fire"]
+        await take(hand, "b2")
+        await take(hand, "c3")
+        assert logged(hand) == "1. b2xc3 Fire takes c3 from b2 and becomes a 2. DRA-23"
+
+
+async def test_more_choices_than_there_is_room_for_are_reached_by_arrows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moves = tuple((f"place-number-{number}",) for number in range(60))
+    monkeypatch.setattr(Session, "offered", lambda game: [step for (step,) in moves])
+    async with at_table(session(FORCED, opponent="human"), size=(60, 24)) as hand:
+        assert "place-number-59" not in said(hand)
+        assert "Fire must eliminate" in said(hand)
+        await press(hand, "left")
+        assert "▸ place-number-59 ◂" in said(hand)
 
 
 async def test_a_written_move_is_played() -> None:
@@ -157,7 +196,7 @@ async def test_night_keeps_the_drawing() -> None:
 
 
 async def test_every_board_can_be_played_on() -> None:
-    for name in BOARDS:
+    for name in catalog.GAMES:
         game = session(game=name)
         async with at_table(game) as hand:
             assert board(hand).places()

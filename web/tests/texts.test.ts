@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { typeset } from '../src/lib/texts.svelte'
 
 const source = join(import.meta.dirname, '../src')
-const texts = join(import.meta.dirname, '../../src/escarmouche/texts')
+const files = (language: string) =>
+  [`texts/${language}/web.ftl`, `games/irondie/texts/${language}.ftl`].map((file) => join(import.meta.dirname, '../../src/escarmouche', file))
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language)
-  for (const file of ['web.ftl', 'irondie.ftl']) made.addResource(new FluentResource(readFileSync(join(texts, language, file), 'utf8')))
+  for (const file of files(language)) made.addResource(new FluentResource(readFileSync(file, 'utf8')))
   return made
 }
 
@@ -53,8 +54,8 @@ describe('French signs', () => {
   })
 
   it('leave every sentence of the page as it is', () => {
-    for (const file of ['web.ftl', 'irondie.ftl']) {
-      const source = readFileSync(join(texts, 'fr', file), 'utf8')
+    for (const file of files('fr')) {
+      const source = readFileSync(file, 'utf8')
       const plain = (text: string) => JSON.stringify(new FluentResource(text).body).replaceAll('\u00a0', ' ')
       expect(plain(typeset(source, 'fr'))).toBe(plain(source))
     }

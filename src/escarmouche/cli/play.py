@@ -65,30 +65,21 @@ def _session(game: str | None, load: Path | None, wishes: Wishes) -> Session | N
             raise InputError("error-load-alone", given=", ".join(extra))
         record_text = output.read_text(load)
         with output.preparing():
-            return _with_board(loaded_session(record_text, wishes))
+            return loaded_session(record_text, wishes)
     from escarmouche import catalog
-    from escarmouche.cli.table.boards import BOARDS
 
     if game:
         with output.preparing():
-            return _with_board(new_session(catalog.game(game), wishes))
+            return new_session(catalog.game(game), wishes)
     if wishes != Wishes():
-        raise InputError("error-play-game", known=", ".join(BOARDS))
+        raise InputError("error-play-game", known=", ".join(catalog.GAMES))
     _check_terminal()
     with output.preparing():
-        games = [catalog.game(name) for name in BOARDS]
+        games = catalog.games()
     from escarmouche.cli.table.start import StartApp
 
     chosen = StartApp(games, output.language()).run()
     return new_session(*chosen) if chosen else None
-
-
-def _with_board(session: Session) -> Session:
-    from escarmouche.cli.table.boards import BOARDS
-
-    if session.game.name not in BOARDS:
-        raise InputError("error-no-board", game=session.game.name, known=", ".join(BOARDS))
-    return session
 
 
 def _check_terminal() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import socket
@@ -23,6 +22,8 @@ def serve(
         typer.Option(metavar="URL", help=text("cli-help-database")),
     ] = None,
 ) -> None:
+    import asyncio
+
     try:
         import uvicorn
 

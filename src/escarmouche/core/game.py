@@ -5,16 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-import numpy as np
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
 from escarmouche.core.errors import OptionError
-from escarmouche.core.kernel import Rules
 from escarmouche.core.lazy import lazy
 from escarmouche.core.texts import Message, is_message
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # games are listed without loading what compiles their rules
+    import numpy as np
+
+    from escarmouche.core.kernel import Rules
     from escarmouche.core.position import Position
 
 
@@ -68,12 +70,15 @@ class Arms:
 
 
 class Game(ABC):
-    """One game of the catalogue. Methods take records; callers outside use `Position`."""
+    """One game of the catalogue. Methods take records; callers outside use `Position`.
+
+    The rest is beside its `game.py`: `RULES` in `rules.py`, `write` and `read` (a position as text,
+    and back) in `notation.py`, `svg` (of a view, and what it shows in words) in `drawing.py`.
+    """
 
     name: str
     seats: tuple[str, str]
     options: tuple[Option, ...] = ()
-    rules: Rules
     # What the laboratory compares: what the seats bring, and the option that sets the scene.
     arms: Arms | None = None
     scene: str | None = None
@@ -81,6 +86,11 @@ class Game(ABC):
     variants: tuple[Mapping[str, str], ...] = ({},)
     # How many moves to play at random before its insight can be relied on.
     horizon: int = 0
+
+    @lazy
+    def rules(self) -> Rules:
+        """The compiled part; loaded when first needed."""
+        return cast("Rules", self._beside("rules").RULES)
 
     def new(self, **options: str) -> Position:
         """The start of a game, before any die or choice."""
@@ -145,17 +155,24 @@ class Game(ABC):
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
         """Write the options into the fields of a blank record."""
 
-    @abstractmethod
     def write(self, pos: np.record) -> str:
         """The position as text."""
+        return cast(str, self._notation.write(pos))
 
-    @abstractmethod
     def read(self, text: str) -> np.record:
         """The position of a text; `NotationError` says what is wrong and where."""
+        return cast("np.record", self._notation.read(text))
 
-    @abstractmethod
     def svg(self, position: Position) -> str:
         """A drawing of the position."""
+        return cast(str, self._beside("drawing").svg(position.view, position.text))
+
+    @lazy
+    def _notation(self) -> ModuleType:
+        return self._beside("notation")
+
+    def _beside(self, name: str) -> ModuleType:
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
     @property
     def solvable(self) -> bool:

@@ -190,6 +190,27 @@ class Position:
         move, row, unknown = self._read(text)
         return None if move in self.move_ids else unknown or self._refusal(row)
 
+    def why_not_steps(self, steps: Sequence[str]) -> Event | None:
+        """The rule that forbids every move that begins with these steps.
+
+        None if one of them is legal, or if no single rule forbids them all.
+        """
+        begins, wording = tuple(steps), self._wording
+        if any(wording.steps(row)[: len(begins)] == begins for row in self._rows.values()):
+            return None
+        now = {row[0] for row in self._rows.values()}
+        tries: list[tuple[bool, bool, list[Row]]] = []
+        for rows in wording.begun(begins):
+            # A name may stand for several pieces: rows that are no move anywhere count for little.
+            moves = [row for row in rows if self._identified(row) != NONE]
+            if moves or (rows[0][0] in now and len(begins) > 1):
+                tries.append((not moves, rows[0][0] not in now, moves or rows))
+        for *_, rows in sorted(tries):
+            refusals = {self._refused(row) for row in rows}
+            if len(refusals) == 1 and not wording.names_the_move(refusal := refusals.pop()):
+                return wording.event(refusal, now=self.prompt.message)
+        return None
+
     def hide(self, seat: int = SPECTATOR) -> Position:
         """The position as a seat, or a spectator, may see it."""
         record = copied(self._record)
@@ -250,26 +271,30 @@ class Position:
 
     def _read(self, text: str) -> tuple[int, Row, Event | None]:
         """What a text means: a move (NONE: no position has it), its row, and a name unknown."""
-        rules = self.game.rules
         rows, unknown = self._wording.read(text)
         if not rows and unknown is None:
             raise NotationError(f"error-{self.game.name}-move", text=text)
         best: tuple[int, Row] = NONE, rows[0] if rows else ()
         for row in rows:
-            padded = np.zeros(1 + ARGUMENTS, np.int32)
-            padded[: len(row)] = row
-            move = defaults.identify.of(rules)(self._record, padded, rules.move_count)
+            move = self._identified(row)
             if move in self.move_ids:
                 return move, row, None
             if best[0] == NONE and move != NONE:
                 best = move, row
         return *best, unknown
 
+    def _identified(self, row: Row) -> int:
+        """The id of the move that a row describes, or NONE."""
+        rules = self.game.rules
+        return int(defaults.identify.of(rules)(self._record, _padded(row), rules.move_count))
+
+    def _refused(self, row: Row) -> Row:
+        (told,) = self._told(self.game.rules.kernel.refuse, self._record, _padded(row))
+        return told
+
     def _refusal(self, row: Row) -> Event:
-        padded = np.zeros(1 + ARGUMENTS, np.int32)
-        padded[: len(row)] = row
-        (told,) = self._told(self.game.rules.kernel.refuse, self._record, padded)
-        return self._wording.event(told, self._wording.move_text(row), self.prompt.message)
+        text = self._wording.move_text(row)
+        return self._wording.event(self._refused(row), text, self.prompt.message)
 
     def __bytes__(self) -> bytes:
         return self._record.tobytes()
@@ -289,3 +314,10 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<{self.game.name} {self.text}>"
+
+
+def _padded(row: Row) -> np.ndarray:
+    """A row as the kernel takes it."""
+    padded = np.zeros(1 + ARGUMENTS, np.int32)
+    padded[: len(row)] = row
+    return padded

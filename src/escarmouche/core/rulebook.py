@@ -5,14 +5,16 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from escarmouche.core.errors import NotationError, UnknownGame
+from escarmouche.core.game_folders import game_folders
 from escarmouche.core.texts import Message, say
 
 # Where a rule comes from: the booklet says it, public sources say it, we read an ambiguous
 # sentence so, or the source is silent and we completed it.
 STATED, PUBLIC, READING, COMPLETION = "stated", "public", "reading", "completion"
+
+LAST = 1000  # the order of a game that asks for none
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class Rule:
 @dataclass(frozen=True)
 class Rulebook:
     game: str
+    order: int
     rules: tuple[Rule, ...]
 
     def __getitem__(self, rule_id: str) -> Rule:
@@ -63,19 +66,23 @@ class Rulebook:
 @cache
 def rulebooks() -> tuple[str, ...]:
     """The names of all rulebooks, those of games and those of rules for miniatures."""
-    folders = sorted(files("escarmouche.games").iterdir(), key=lambda folder: folder.name)
-    return tuple(folder.name for folder in folders if (folder / "rules.toml").is_file())
+    folders = game_folders().items()
+    return tuple(name for name, folder in folders if (folder.path / "rules.toml").is_file())
 
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game: `rules.toml` gives ids, sections and origins in order."""
+    """The rulebook of a game: `rules.toml` gives ids, sections and origins in order.
+
+    A number `order` in it says where the game stands in lists of games.
+    """
     if game not in rulebooks():
         raise UnknownGame("error-unknown-game", game=game, known=", ".join(rulebooks()))
-    source = files("escarmouche.games") / game / "rules.toml"
-    table = tomllib.loads(source.read_text(encoding="utf-8"))
+    table = tomllib.loads((game_folders()[game].path / "rules.toml").read_text(encoding="utf-8"))
+    order = table.pop("order", LAST)
     return Rulebook(
         game,
+        order,
         tuple(
             Rule(rule_id, section, tuple(kinds.split()))
             for section, entries in table.items()

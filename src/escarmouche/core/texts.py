@@ -1,12 +1,15 @@
-"""Texts in French and English, from the Fluent files that the web table shares."""
+"""Texts in French and English, from the Fluent files that the web table shares.
+
+Those of the program are in `texts/<language>`, those of a game in the `texts` of its folder.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -72,7 +75,7 @@ def _said(message_id: str, language: str, arguments: tuple[tuple[str, object], .
 
 def is_message(message_id: str) -> bool:
     """Whether there is such a message; every language has the same ones."""
-    return any(f"\n{message_id} =" in source for source in _sources(LANGUAGES[0]).values())
+    return any(f"\n{message_id} =" in source for _, source in _sources(LANGUAGES[0]))
 
 
 def message_ids(language: str) -> list[str]:
@@ -81,7 +84,7 @@ def message_ids(language: str) -> list[str]:
 
     return [
         entry.id.name
-        for source in _sources(language).values()
+        for _, source in _sources(language)
         for entry in FluentParser().parse(source).body
         if isinstance(entry, ast.Message)
     ]
@@ -106,15 +109,36 @@ def _plain(value: object) -> str | None:
     return str(value) if small else None
 
 
+def text_files(language: str) -> dict[str, Path]:
+    """The Fluent files of a language by name: those of the program and one for each game."""
+    return {**_game_files(language), **_own_files(language)}
+
+
 @cache
-def _sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language by name."""
-    folder = files("escarmouche") / "texts" / language
-    return {
-        entry.name: _typeset(entry.read_text(encoding="utf-8"), language)
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
-        if entry.name.endswith(".ftl")
-    }
+def _own_files(language: str) -> dict[str, Path]:
+    folder = Path(__file__).parent.parent / "texts" / language
+    return {path.name: path for path in sorted(folder.glob("*.ftl"))}
+
+
+@cache
+def _game_files(language: str) -> dict[str, Path]:
+    from escarmouche.core.game_folders import game_folders
+
+    found = {f"{name}.ftl": game.path for name, game in game_folders().items()}
+    files = {name: path / "texts" / f"{language}.ftl" for name, path in found.items()}
+    return {name: path for name, path in files.items() if path.is_file()}
+
+
+def _sources(language: str) -> Iterator[tuple[Path, str]]:
+    """Every Fluent file with its content; games are looked for only after the program's own."""
+    for files in (_own_files, _game_files):
+        for path in files(language).values():
+            yield path, _source(path, language)
+
+
+@cache
+def _source(path: Path, language: str) -> str:
+    return _typeset(path.read_text(encoding="utf-8"), language)
 
 
 def _typeset(source: str, language: str) -> str:
@@ -123,28 +147,28 @@ def _typeset(source: str, language: str) -> str:
 
 
 @cache
-def _place_of(message_id: str, language: str) -> tuple[str, str | None]:
+def _place_of(message_id: str, language: str) -> tuple[Path, str | None]:
     """The file of a message, and its text if that is one line with nothing but names to fill in.
 
     Loading Fluent and parsing a file take longer than a command's help may, and Fluent takes
     longer for one sentence than a server has for a move: most sentences do without it.
     """
-    for name, source in _sources(language).items():
+    for path, source in _sources(language):
         _, found, rest = source.partition(f"\n{message_id} = ")
         if found:
             line, _, following = rest.partition("\n")
             filled = _VARIABLE.sub("", line)
             plain = line.strip() and not {"{", "}"} & set(filled) and not following.startswith(" ")
-            return name, line.strip() if plain else None
+            return path, line.strip() if plain else None
         if f"\n{message_id} =\n" in source:
-            return name, None
+            return path, None
     raise KeyError(f"{message_id} ({language})")
 
 
 @cache
-def _bundle(language: str, file: str) -> FluentBundle:
+def _bundle(language: str, file: Path) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(_sources(language)[file]))
+    bundle.add_resource(FluentResource(_source(file, language)))
     return bundle

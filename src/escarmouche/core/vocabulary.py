@@ -96,6 +96,11 @@ class Written:
         """What texts of its forms look like."""
         return tuple(_expression(form, dict(self.arguments)) for form in self.forms)
 
+    @property
+    def touched(self) -> tuple[str, ...]:
+        """The patterns of its steps; without any a hand touches the whole text."""
+        return self.steps or self.forms[:1]
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -347,18 +352,52 @@ class Wording:
                 match = expression.fullmatch(text)
                 if match is None:
                     continue
-                meant: list[list[int]] = []
+                said = match.groupdict()
+                rows += self._rows(kind, said)
                 for name, type_ in written.arguments:
-                    said = match.groupdict().get(name)
-                    values = [NONE] if said is None else self._values(type_, said)
-                    if not values:
+                    if name in said and not self._values(type_, said[name]):
                         rule, message = type_.unknown
                         unknown = Event(
-                            self._vocabulary.rule(rule), Message(message, {"name": said})
+                            self._vocabulary.rule(rule), Message(message, {"name": said[name]})
                         )
-                    meant.append(values)
-                rows += [(kind, *values) for values in product(*meant)]
         return rows, unknown if not rows else None
+
+    def names_the_move(self, refusal: Row) -> bool:
+        """Whether a refusal says no more than that this move is not expected now."""
+        spoken = self._vocabulary.spoken[refusal[1]]
+        return any(kind is THE_MOVE for _, kind in spoken.arguments)
+
+    def begun(self, steps: Sequence[str]) -> Iterator[list[Row]]:
+        """For each kind of move that may begin with these steps, the rows it may become."""
+        for kind, written in enumerate(self._vocabulary.written):
+            matches = [
+                _expression(pattern, dict(written.arguments)).fullmatch(step)
+                for pattern, step in zip(written.touched, steps, strict=False)
+            ]
+            found = [match.groupdict() for match in matches if match]
+            if len(found) == len(steps):
+                said = {name: text for each in found for name, text in each.items()}
+                rest = _PLACE.findall(" ".join(written.touched[len(steps) :]))
+                rows = self._rows(kind, said, rest)
+                if meant := [row for row in rows if self.steps(row)[: len(steps)] == tuple(steps)]:
+                    yield meant
+
+    def _rows(self, kind: int, said: Mapping[str, str], still: Sequence[str] = ()) -> list[Row]:
+        """Every row of a kind with these arguments; those still to be said may be anything."""
+        meant = [
+            self._values(type_, said[name])
+            if name in said
+            else self._all(type_)
+            if name in still
+            else [NONE]
+            for name, type_ in self._vocabulary.written[kind].arguments
+        ]
+        return [(kind, *values) for values in product(*meant)]
+
+    def _all(self, kind: Type) -> Sequence[int]:
+        """Every value of a type; a number that is not said yet is left out."""
+        count = kind.count or len(kind.names)
+        return range(kind.first, kind.first + count) if count else [NONE]
 
     def _values(self, kind: Type, text: str) -> list[int]:
         if kind.count:

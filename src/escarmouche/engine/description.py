@@ -1,4 +1,4 @@
-"""What the page must know of a game beside its WebAssembly module: layout, words, options, levels."""
+"""What the page must know of a game beside its module: layout, words, options, levels."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from itertools import combinations
 import numpy as np
 
 from escarmouche.core.texts import Message
-from escarmouche.games.metals import maps, rules
+from escarmouche.games.metals import ground, maps
 from escarmouche.games.metals.maps import Map
 from escarmouche.games.metals.vocabulary import FACTIONS
 from escarmouche.lab.contests import SEAT_0, SIDE, STARTER, Contest, Side, Tally, tally
@@ -26,11 +26,11 @@ from escarmouche.lab.study import Study
 from escarmouche.lab.summary import cell, findings, plainly
 
 KEPT = 3  # maps told at the end
-SQUARES = ((rules.PLAIN, 0),) * 10 + (
-    *((rules.PLAIN, vp) for vp in (1, 1, 2, 2)),
-    *((rules.FOREST, vp) for vp in (0, 0, 0, 1)),
-    *((rules.CITY, vp) for vp in (0, 0, 1)),
-    (rules.CLOSED, 0),
+SQUARES = ((ground.PLAIN, 0),) * 10 + (
+    *((ground.PLAIN, vp) for vp in (1, 1, 2, 2)),
+    *((ground.FOREST, vp) for vp in (0, 0, 0, 1)),
+    *((ground.CITY, vp) for vp in (0, 0, 1)),
+    (ground.CLOSED, 0),
 )
 
 Square = tuple[int, int]
@@ -127,7 +127,7 @@ def _made(rows: list[list[Square]], symmetric: bool) -> Map | None:
                 if (rank, file) > (ranks - 1 - rank, files - 1 - file):
                     rows[rank][file] = rows[ranks - 1 - rank][files - 1 - file]
     corners = [row[side] for row in (rows[0], rows[-1]) for side in (0, -1)]
-    if any(corner[0] == rules.CLOSED for corner in corners):
+    if any(corner[0] == ground.CLOSED for corner in corners):
         return None
     if sum(vp > 0 for row in rows for _, vp in row) < 3:
         return None

@@ -18,9 +18,9 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from escarmouche import catalog
+from escarmouche.core.game_folders import game_folders
 from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
 from escarmouche.search.levels import Player, player
@@ -50,7 +50,7 @@ class Puzzle:
 
 def shipped(game: str) -> list[Puzzle]:
     """The puzzles that come with a game."""
-    file = files("escarmouche") / "games" / game / "puzzles.toml"
+    file = game_folders()[game].path / "puzzles.toml"
     if not file.is_file():
         return []
     return read(game, file.read_text(encoding="utf-8"))

@@ -25,7 +25,7 @@ from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.files import refusing_files
 from escarmouche.core.kernel import SPECTATOR
-from escarmouche.core.texts import LANGUAGES, Message
+from escarmouche.core.texts import LANGUAGES, Message, text_files
 from escarmouche.server import api, sockets
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
@@ -114,14 +114,13 @@ def _add_pages(app: FastAPI) -> None:
     async def metrics() -> str:
         return app.state.metrics.text
 
-    texts = Path(str(files("escarmouche"))) / "texts"
-    known = {lang: sorted(path.name for path in (texts / lang).glob("*.ftl")) for lang in LANGUAGES}
+    known = {language: text_files(language) for language in LANGUAGES}
 
     @app.get("/texts/{language}", responses=api.PROBLEMS)
     async def text_names(language: Annotated[str, InPath(max_length=8)]) -> list[str]:
         if language not in known:
             raise Refusal("unknown-text")
-        return known[language]
+        return sorted(known[language])
 
     @app.get("/texts/{language}/{name}", response_class=PlainTextResponse, responses=api.PROBLEMS)
     async def text(
@@ -129,7 +128,7 @@ def _add_pages(app: FastAPI) -> None:
     ) -> PlainTextResponse:
         if name not in known.get(language, ()):
             raise Refusal("unknown-text")
-        source = (texts / language / name).read_text(encoding="utf-8")
+        source = known[language][name].read_text(encoding="utf-8")
         return PlainTextResponse(source, headers={"Cache-Control": "no-cache"})
 
     if not STATIC.is_dir():

@@ -4,7 +4,7 @@ import type { Language, Ruled, Text } from './wire'
 
 /** The sentences of the page, from the same Fluent files as every other part. */
 
-const sources = import.meta.glob<string>('$texts/*/{web,irondie}.ftl', { query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>(['$texts/*/web.ftl', '$games/irondie/texts/*.ftl'], { query: '?raw', import: 'default' })
 
 let language = $state<Language>(first())
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
@@ -19,7 +19,7 @@ export async function speak(wanted: Language = language): Promise<void> {
   if (!bundles[wanted]) {
     const bundle = new FluentBundle(wanted, { useIsolating: false })
     for (const [path, load] of Object.entries(sources)) {
-      if (path.includes(`/${wanted}/`)) bundle.addResource(new FluentResource(typeset(await load(), wanted)))
+      if (path.includes(`/${wanted}/`) || path.endsWith(`/${wanted}.ftl`)) bundle.addResource(new FluentResource(typeset(await load(), wanted)))
     }
     bundles = { ...bundles, [wanted]: bundle }
   }

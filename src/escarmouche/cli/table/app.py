@@ -9,7 +9,6 @@ from rich.text import Text
 from textual import events, work
 from textual.widgets import Input
 
-from escarmouche.cli.table.board import Touched
 from escarmouche.cli.table.choices import Choices
 from escarmouche.cli.table.notes import Ask, Note
 from escarmouche.cli.table.opening import rematch
@@ -19,6 +18,7 @@ from escarmouche.cli.table.screen import TableScreen
 from escarmouche.cli.table.session import Session
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.rulebook import rulebook
+from escarmouche.core.terminal.board import Touched
 from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event
 
@@ -130,7 +130,7 @@ class TableApp(TableScreen):
 
     def touch(self, step: str) -> None:
         session = self.session
-        attempt = self.board.spell((*session.chosen, step))
+        tried = (*session.chosen, step)
         moves = len(session.record.moves)
         if session.touch(step):
             self._went_on()
@@ -139,7 +139,7 @@ class TableApp(TableScreen):
             else:
                 self.update_table()
         elif session.person_decides:
-            objection = session.position.why_not(attempt) if attempt else None
+            objection = session.position.why_not_steps(tried)
             if objection is None:
                 prompt = session.shown.prompt
                 label = self.board.label(step, self.board.palette).plain

@@ -11,12 +11,12 @@ from textual.geometry import Offset, Region
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from escarmouche.cli.table.board import Touched
+from escarmouche.core.terminal.board import Touched
 
 
 class Choices(Widget, can_focus=True):
     DEFAULT_CSS = """
-    Choices { height: auto; padding: 0 1; }
+    Choices { height: auto; max-height: 40%; padding: 0 1; }
     Choices > .choices--chip { background: $surface; }
     Choices > .choices--cursor { background: $primary; color: $background; text-style: bold; }
     """
@@ -57,12 +57,25 @@ class Choices(Widget, can_focus=True):
         places = self._places(width)
         return places[-1].bottom if places else 0
 
+    def _visible(self) -> list[tuple[int, Region]]:
+        """Each chip with its number that there is room for, around the one of the cursor."""
+        width, height = self.content_size
+        places = self._places(width)
+        if not places or not height:
+            return []
+        top = min(places[self.cursor].y - height // 2, places[-1].bottom - height)
+        window = Region(0, max(0, top), width, height)
+        return [
+            (number, place.translate(Offset(0, -window.y)))
+            for number, place in enumerate(places)
+            if window.y <= place.y < window.bottom
+        ]
+
     def render(self) -> Text:
         text = Text(no_wrap=True)
         line = 0
-        for number, (place, label) in enumerate(
-            zip(self._places(self.content_size.width), self._labels, strict=True)
-        ):
+        for number, place in self._visible():
+            label = self._labels[number]
             if place.y != line:
                 text.append("\n")
                 line = place.y
@@ -84,7 +97,7 @@ class Choices(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         place = event.get_content_offset(self)
-        for number, region in enumerate(self._places(self.content_size.width)):
+        for number, region in self._visible():
             if place is not None and region.contains_point(Offset(*place)):
                 self.cursor = number
                 self.action_touch()

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, Input, Static
 
 from escarmouche.cli.table import wording
-from escarmouche.cli.table.board import Board, Scene
-from escarmouche.cli.table.boards import BOARDS
 from escarmouche.cli.table.choices import Choices
-from escarmouche.cli.table.palette import THEMES
 from escarmouche.cli.table.session import Session
+from escarmouche.core.game import Game
+from escarmouche.core.terminal.board import Board, Scene
+from escarmouche.core.terminal.palette import THEMES
 from escarmouche.core.texts import Message, say
 from escarmouche.core.vocabulary import Event
+
+
+def board_of(game: Game) -> type[Board]:
+    """The board that a game brings in its folder, else the one that writes any position."""
+    own = game.rules.has("terminal")
+    return cast(type[Board], game.rules.sibling("terminal").TerminalBoard) if own else Board
 
 
 class TableScreen(App[None]):
@@ -45,7 +53,7 @@ class TableScreen(App[None]):
         with Horizontal(id="main"):
             with Vertical(id="table"):
                 yield Static(id="theirs", classes="bar")
-                yield BOARDS[self.session.game.name](self.language, self.session.near)
+                yield board_of(self.session.game)(self.language, self.session.near)
                 yield Static(id="ours", classes="bar")
             with VerticalScroll(id="side", can_focus=False) as side:
                 side.border_title = self.say("table-log")
@@ -62,11 +70,11 @@ class TableScreen(App[None]):
     def update_table(self) -> None:
         session, board, palette = self.session, self.board, self.board.palette
         offered = session.offered()
-        view = session.shown.view
-        names = board.names(view)
+        shown = session.shown
+        names = board.names(shown.view)
         on_board = [step for step in offered if step in names]
         aside = [step for step in offered if step not in names]
-        board.show(Scene(view, on_board, session.chosen, session.last_steps()))
+        board.show(Scene(shown.view, shown.text, on_board, session.chosen, session.last_steps()))
         self._put("#title", wording.title(session, palette, self.language))
         ours = session.near
         width = self.query_one("#table").size.width - 2

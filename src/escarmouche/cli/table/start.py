@@ -13,10 +13,10 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from escarmouche.cli.table.opening import Wishes
-from escarmouche.cli.table.palette import NIGHT, PAPER, THEMES, Palette
 from escarmouche.cli.table.players import HUMAN, LEVELS, RANDOM, USUAL
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.game import Game
+from escarmouche.core.terminal.palette import NIGHT, PAPER, THEMES, Palette
 from escarmouche.core.texts import say
 
 

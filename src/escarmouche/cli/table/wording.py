@@ -7,11 +7,11 @@ from itertools import groupby
 from rich.style import Style
 from rich.text import Text
 
-from escarmouche.cli.table.board import Board
-from escarmouche.cli.table.palette import Palette
 from escarmouche.cli.table.players import HUMAN, kind_name
 from escarmouche.cli.table.session import Entry, Session
 from escarmouche.core.kernel import CHANCE
+from escarmouche.core.terminal.board import Board
+from escarmouche.core.terminal.palette import Palette
 from escarmouche.core.texts import say
 from escarmouche.core.vocabulary import Event
 

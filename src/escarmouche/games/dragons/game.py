@@ -1,21 +1,20 @@
-"""Dragons Arena for people: options, positions as text, drawing."""
+"""Dragons Arena: who plays, and with which options."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from escarmouche.core.game import Game, Option
-from escarmouche.core.position import Position
-from escarmouche.games.dragons import drawing, notation, rules
 from escarmouche.games.dragons.vocabulary import SETUPS, SPECIES
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 class Dragons(Game):
     name = "dragons"
     seats = SPECIES
-    rules = rules.RULES
     options = (
         Option("setup", SETUPS, "baby"),
         Option("match", tuple(str(duels) for duels in range(10)), "0"),
@@ -34,9 +33,3 @@ class Dragons(Game):
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
         pos.setup = SETUPS.index(settings["setup"])
         pos.match = int(settings["match"])
-
-    write = staticmethod(notation.write)
-    read = staticmethod(notation.read)
-
-    def svg(self, position: Position) -> str:
-        return drawing.svg(position.view, position.text)

@@ -1,17 +1,18 @@
-"""Metals for people: options, positions as text, drawing."""
+"""Metals: who plays, and with which options."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.game import Arms, FreeOption, Game, Option
-from escarmouche.core.position import Position
-from escarmouche.games.metals import drawing, maps, notation, rules
-from escarmouche.games.metals.notation import SWITCH
+from escarmouche.games.metals import maps
+from escarmouche.games.metals.options import MOST, SWITCH, read_factions
 from escarmouche.games.metals.vocabulary import FACTIONS, SIDES
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 def _map(value: str) -> str:
@@ -19,22 +20,21 @@ def _map(value: str) -> str:
 
 
 def _factions(value: str) -> str:
-    notation.read_factions(value)
+    read_factions(value)
     return value
 
 
 def _target(value: str) -> str:
     if value == "auto":
         return value
-    if not (value.isascii() and value.isdigit() and 1 <= int(value) <= notation.MOST):
-        raise OptionError("error-metals-target", value=value, most=notation.MOST)
+    if not (value.isascii() and value.isdigit() and 1 <= int(value) <= MOST):
+        raise OptionError("error-metals-target", value=value, most=MOST)
     return str(int(value))
 
 
 class Metals(Game):
     name = "metals"
     seats = SIDES
-    rules = rules.RULES
     options = (
         FreeOption("map", maps.shipped(), maps.DEFAULT, _map, change=maps.changed),
         Option("metals_each", tuple(str(metals) for metals in range(3, 10)), "3"),
@@ -57,13 +57,7 @@ class Metals(Game):
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
         maps.find(settings["map"]).lay(pos)
         pos.pool[:] = int(settings["metals_each"])
-        pos.faction[:] = notation.read_factions(settings["factions"])
+        pos.faction[:] = read_factions(settings["factions"])
         pos.target = 0 if settings["target"] == "auto" else int(settings["target"])
         pos.blocked_sight = SWITCH.index(settings["blocked_sight"])
         pos.every_attacker = SWITCH.index(settings["every_attacker"])
-
-    write = staticmethod(notation.write)
-    read = staticmethod(notation.read)
-
-    def svg(self, position: Position) -> str:
-        return drawing.svg(position.view, position.text)

@@ -7,11 +7,9 @@ import numpy as np
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Table
 from escarmouche.core.portable_math import exp
+from escarmouche.games.metals.ground import CITY, CLOSED, FOREST
 from escarmouche.games.metals.rules import (
     BLUE,
-    CITY,
-    CLOSED,
-    FOREST,
     LOT,
     NEXT,
     NOWHERE,

@@ -18,17 +18,19 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from escarmouche.core.errors import EscarmoucheError, InputError
 from escarmouche.core.files import read_toml
 from escarmouche.core.texts import Message
-from escarmouche.games.metals import rules
+from escarmouche.games.metals import ground
+
+if TYPE_CHECKING:
+    import numpy as np
 
 DEFAULT = "plaine"
 LEAST = 3
-_TERRAINS = {"": rules.PLAIN, "F": rules.FOREST, "C": rules.CITY}
+_TERRAINS = {"": ground.PLAIN, "F": ground.FOREST, "C": ground.CITY}
 _SQUARE = re.compile(r"(?=.)(?P<terrain>[FC]?)(?P<points>[0-9]?)|\.|#")
 
 
@@ -51,13 +53,13 @@ class Map:
     def lay(self, pos: np.record) -> None:
         """Write the map into a record; every square beyond it is closed."""
         files, ranks = len(self.rows[0]), len(self.rows)
-        terrain, vp = [rules.CLOSED] * rules.SQUARES, [0] * rules.SQUARES
+        terrain, vp = [ground.CLOSED] * ground.SQUARES, [0] * ground.SQUARES
         for rank, row in enumerate(reversed(self.rows)):
-            terrain[rank : files * rules.SIDE : rules.SIDE] = [square[0] for square in row]
-            vp[rank : files * rules.SIDE : rules.SIDE] = [square[1] for square in row]
+            terrain[rank : files * ground.SIDE : ground.SIDE] = [square[0] for square in row]
+            vp[rank : files * ground.SIDE : ground.SIDE] = [square[1] for square in row]
         pos.files, pos.ranks = files, ranks
         pos.terrain[:], pos.vp[:] = terrain, vp
-        right = rules.SIDE * (files - 1)
+        right = ground.SIDE * (files - 1)
         pos.corner[:] = 0, ranks - 1, right, right + ranks - 1
 
 
@@ -69,8 +71,8 @@ def map_of(pos: np.record) -> Map:
 @lru_cache(maxsize=64)
 def _map(terrain: bytes, vp: bytes, files: int, ranks: int) -> Map:
     squares = list(zip(terrain, vp, strict=True))
-    end = files * rules.SIDE
-    return Map(tuple(tuple(squares[rank : end : rules.SIDE]) for rank in reversed(range(ranks))))
+    end = files * ground.SIDE
+    return Map(tuple(tuple(squares[rank : end : ground.SIDE]) for rank in reversed(range(ranks))))
 
 
 def find(text: str) -> Map:
@@ -139,7 +141,7 @@ def _names() -> dict[Map, str]:
 def new_map_text(files: int, ranks: int, comment: str = "") -> str:
     """A file to fill in: an empty map of that size, with a comment that says how."""
     for key, size in (("files", files), ("ranks", ranks)):
-        if not LEAST <= size <= rules.SIDE:
+        if not LEAST <= size <= ground.SIDE:
             raise InputError("error-metals-map-size", key=key, size=size)
     lines = [f"# {line}".rstrip() for line in comment.splitlines()]
     rows = [f'    "{" ".join("." * files)}", # {rank}' for rank in range(ranks, 0, -1)]
@@ -148,9 +150,9 @@ def new_map_text(files: int, ranks: int, comment: str = "") -> str:
 
 
 def _parse(place: Message, cells: list[list[str]]) -> Map:
-    if not LEAST <= len(cells) <= rules.SIDE:
+    if not LEAST <= len(cells) <= ground.SIDE:
         raise _refusal(place, "metals-map-height", count=len(cells))
-    if not LEAST <= len(cells[0]) <= rules.SIDE:
+    if not LEAST <= len(cells[0]) <= ground.SIDE:
         raise _refusal(place, "metals-map-width", rank=len(cells), count=len(cells[0]))
     rows = []
     for rank, words in zip(range(len(cells), 0, -1), cells, strict=True):
@@ -161,7 +163,7 @@ def _parse(place: Message, cells: list[list[str]]) -> Map:
         rows.append(tuple(_square(place, rank, word) for word in words))
     for row in (rows[0], rows[-1]):
         for corner in (row[0], row[-1]):
-            if corner[0] == rules.CLOSED:
+            if corner[0] == ground.CLOSED:
                 rank = len(rows) if row is rows[0] else 1
                 raise _refusal(place, "metals-map-corner", rank=rank)
     return Map(tuple(rows))
@@ -174,7 +176,7 @@ def _square(place: Message, rank: int, word: str) -> tuple[int, int]:
         reason = "metals-map-points" if number else "metals-map-terrain"
         raise _refusal(place, reason, rank=rank, word=word)
     if word == "#":
-        return rules.CLOSED, 0
+        return ground.CLOSED, 0
     return _TERRAINS[match["terrain"] or ""], int(match["points"] or 0)
 
 

@@ -18,11 +18,10 @@ import numpy as np
 
 from escarmouche.core.errors import NotationError
 from escarmouche.core.fields import choice, number, numbers, read_fields
-from escarmouche.games.metals import maps, rules
+from escarmouche.games.metals import ground, maps, rules
+from escarmouche.games.metals.options import MOST, SWITCH, read_factions
 from escarmouche.games.metals.vocabulary import FACINGS, FACTIONS, SIDES
 
-SWITCH = ("off", "on")
-MOST = 99  # metals in a pool, and VP of a target
 _NEEDED = ("map", *SIDES, "pool", "score", "turn")
 _KEYS = (*_NEEDED, "factions", "target", "blocked_sight", "every_attacker", "still")
 _NAMES = [file + rank for file in "abcdefghi" for rank in "123456789"]
@@ -38,11 +37,11 @@ def square_name(square: int) -> str:
 
 
 def square_number(name: str) -> int:
-    return rules.SIDE * "abcdefghi".index(name[0]) + int(name[1]) - 1
+    return ground.SIDE * "abcdefghi".index(name[0]) + int(name[1]) - 1
 
 
 def is_on_map(pos: np.record, square: int) -> bool:
-    return bool(square // rules.SIDE < pos.files and square % rules.SIDE < pos.ranks)
+    return bool(square // ground.SIDE < pos.files and square % ground.SIDE < pos.ranks)
 
 
 def write(pos: np.record) -> str:
@@ -99,16 +98,6 @@ def read(text: str) -> np.record:
     return pos
 
 
-def read_factions(text: str) -> tuple[int, int]:
-    """The factions of blue and red: `none`, or two names with a comma."""
-    if text == "none":
-        return rules.NO_FACTION, rules.NO_FACTION
-    names = text.split(",")
-    if len(names) != 2 or not set(names) <= set(FACTIONS):
-        raise NotationError("error-metals-factions", text=text, known=", ".join(FACTIONS))
-    return 1 + FACTIONS.index(names[0]), 1 + FACTIONS.index(names[1])
-
-
 def _read_metals(pos: np.record, side: int, text: str) -> None:
     for word in text.split(",") if text != "-" else ():
         match = _METAL.fullmatch(word)
@@ -117,7 +106,7 @@ def _read_metals(pos: np.record, side: int, text: str) -> None:
         square = square_number(match[1])
         if not is_on_map(pos, square):
             raise NotationError("error-metals-off-map", metal=word, square=match[1])
-        if pos.terrain[square] == rules.CLOSED:
+        if pos.terrain[square] == ground.CLOSED:
             raise NotationError("error-metals-closed", metal=word, square=match[1])
         if pos.metal[square]:
             raise NotationError("error-metals-same-square", square=match[1])

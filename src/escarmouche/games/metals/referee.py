@@ -5,9 +5,9 @@ from __future__ import annotations
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import OVER, Row, Rows, tell
 from escarmouche.games.metals import vocabulary as words
+from escarmouche.games.metals.ground import CLOSED, SIDE
 from escarmouche.games.metals.rules import (
     BLUE,
-    CLOSED,
     DEPLOY,
     DRAWN_LOT,
     LOT,
@@ -18,7 +18,6 @@ from escarmouche.games.metals.rules import (
     ON_MAP,
     ONGOING,
     RED,
-    SIDE,
     Pos,
     actor,
     can_deploy,

@@ -15,19 +15,15 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Log, Moves, Rows, Rules, tell
 from escarmouche.core.record_dtype import record_dtype
 from escarmouche.games.metals import vocabulary as words
+from escarmouche.games.metals.ground import CITY, CLOSED, FOREST, SIDE, SQUARES
 
 RULES_VERSION = 1
 
 BLUE, RED = 0, 1
 LOT = 2  # whose turn it is before the first player is drawn
-SIDE = 9  # the longest side of a map
-SQUARES = SIDE * SIDE
 NOWHERE = SQUARES
 ON_MAP = 3  # MET-10: metals that a player may have on the map
 STILL_TURNS = 60  # MET-32
-
-# Terrains; nothing enters a closed square.
-PLAIN, FOREST, CITY, CLOSED = range(4)
 
 # MET-50 … MET-56, in this order.
 NO_FACTION, ARTEMISIA, WHITE_FANG, ZIPANG, METACLYON, DINORDA, CORSARIO, OBSIDIOR = range(8)

@@ -71,8 +71,6 @@ lab-arm-on = { $arm } ({ $scene })
 lab-starting-at = { $where }, { $who }
 lab-who-with = { $what } = { $value }, { $who }
 lab-map-found = found map { $number }
-arms-metals = faction
-arms-irondie = set of dice
 
 lab-verdict-above = { $name }: { NUMBER($score, minimumFractionDigits: 1) } % of the points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }), more than half.
 lab-verdict-below = { $name }: { NUMBER($score, minimumFractionDigits: 1) } % of the points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }), less than half.
@@ -100,17 +98,6 @@ lab-replay-clearest = The clearest win
 lab-warning-random = Random players made every choice: this tells what the rules and the dice do, not what good players would make of them.
 lab-warning-unrepeatable = Some players think by the clock or are programs from outside: another run may give other games.
 lab-warning-few = Some figures stand on { $games } games only: take them as hints.
-
-ending-dragons-no-contact = no dragons in contact
-ending-dragons-all-shielded = every dragon behind a force field
-ending-dragons-match-won = the match is won
-ending-dragons-match-exhausted = no more duels in the match
-ending-metals-target-reached = the points to win were reached
-ending-metals-no-action = a player could do nothing
-ending-metals-no-progress = nobody scored for too long
-ending-irondie-no-vitality = a player has no vitality left
-ending-irondie-both-fell = both fell at once
-ending-irondie-quiet = nothing happened for too long
 
 error-lab-player = “{ $word }” is not a player; write random, level:4, level:6:2000, bot:COMMAND or the http address of a service.
 error-lab-answer = { $word } answered “{ $answer }”, which is no legal move in { $position }.

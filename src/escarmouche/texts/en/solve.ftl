@@ -13,4 +13,3 @@ solve-part = This is about the duel at hand, not about the match it belongs to.
 solve-effort = { $nodes } positions, { $seconds } s
 
 error-not-solvable = “{ $game }” cannot be solved exactly; these games can: { $known }.
-error-dragons-unsolvable = Only a duel whose dice are known can be solved: in this position dice, lots or secret powers are still to come.

@@ -93,4 +93,3 @@ error-opponent = There is no opponent “{ $opponent }”; there are: { $opponen
 error-dice-kind = “{ $dice }” is not a kind of dice; there are: { $kinds }.
 error-load-alone = A loaded game brings its own game, options and position: leave out { $given }.
 error-no-terminal = The table needs a terminal to draw on.
-error-no-board = The terminal table has no board for { $game } yet; it has: { $known }.

@@ -71,8 +71,6 @@ lab-arm-on = { $arm } ({ $scene })
 lab-starting-at = { $where }, { $who }
 lab-who-with = { $what } = { $value }, { $who }
 lab-map-found = carte trouvée { $number }
-arms-metals = faction
-arms-irondie = assortiment de dés
 
 lab-verdict-above = { $name } : { NUMBER($score, minimumFractionDigits: 1) } % des points ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) }), plus de la moitié.
 lab-verdict-below = { $name } : { NUMBER($score, minimumFractionDigits: 1) } % des points ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) }), moins de la moitié.
@@ -100,17 +98,6 @@ lab-replay-clearest = La victoire la plus nette
 lab-warning-random = Tous les choix ont été faits au hasard : cela dit ce que font les règles et les dés, pas ce que de bons joueurs en feraient.
 lab-warning-unrepeatable = Des joueurs pensent à la montre ou sont des programmes extérieurs : une autre fois, d’autres parties peuvent venir.
 lab-warning-few = Certains chiffres ne reposent que sur { $games } parties : prenez-les comme des indices.
-
-ending-dragons-no-contact = plus de dragons au contact
-ending-dragons-all-shielded = chaque dragon derrière un champ de force
-ending-dragons-match-won = la rencontre est gagnée
-ending-dragons-match-exhausted = plus de duels dans la rencontre
-ending-metals-target-reached = les points pour gagner sont atteints
-ending-metals-no-action = un joueur ne pouvait rien faire
-ending-metals-no-progress = personne n’a marqué depuis trop longtemps
-ending-irondie-no-vitality = un joueur n’a plus de vitalité
-ending-irondie-both-fell = les deux sont tombés ensemble
-ending-irondie-quiet = rien ne s’est passé depuis trop longtemps
 
 error-lab-player = « { $word } » n’est pas un joueur ; écrivez random, level:4, level:6:2000, bot:COMMANDE ou l’adresse http d’un service.
 error-lab-answer = { $word } a répondu « { $answer } », qui n’est pas un coup permis dans { $position }.

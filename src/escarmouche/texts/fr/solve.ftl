@@ -13,4 +13,3 @@ solve-part = Il s’agit du duel en cours, non de la rencontre dont il fait part
 solve-effort = { $nodes } positions, { $seconds } s
 
 error-not-solvable = « { $game } » ne peut pas être résolu exactement ; ces jeux le peuvent : { $known }.
-error-dragons-unsolvable = Seul un duel aux dés connus peut être résolu : dans cette position, des dés, un tirage au sort ou des puissances secrètes sont encore à venir.

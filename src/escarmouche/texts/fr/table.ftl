@@ -93,4 +93,3 @@ error-opponent = Il n’y a pas d’adversaire « { $opponent } » ; il y a : { 
 error-dice-kind = « { $dice } » n’est pas une sorte de dés ; il y a : { $kinds }.
 error-load-alone = Une partie chargée apporte son jeu, ses options et sa position : n’indiquez pas { $given }.
 error-no-terminal = La table a besoin d’un terminal pour se dessiner.
-error-no-board = La table du terminal n’a pas encore de plateau pour { $game } ; elle a : { $known }.

@@ -132,3 +132,8 @@ MET-53 = Metaclyon: 1 VP more for attacking a metal on a corner.
 MET-54 = Dinorda: 1 VP more for attacking a metal on a city.
 MET-55 = Corsario: 1 VP more for attacking a metal that is not damaged yet.
 MET-56 = Obsidior: 1 VP more for attacking from a square worth 2.
+
+arms-metals = faction
+ending-metals-target-reached = the points to win were reached
+ending-metals-no-action = a player could do nothing
+ending-metals-no-progress = nobody scored for too long

@@ -8,11 +8,11 @@ from typing import Any
 from rich.text import Text
 from textual.geometry import Region
 
-from escarmouche.cli.table import irondie_layout as layout
-from escarmouche.cli.table.board import CHOSEN, LAST, OFFERED, Board, Canvas, Scene
-from escarmouche.cli.table.irondie_layout import BATTLE, SEATS, SIGNS, Action, Layout
-from escarmouche.cli.table.palette import Palette
+from escarmouche.core.terminal.board import CHOSEN, LAST, OFFERED, Board, Canvas, Scene
+from escarmouche.core.terminal.palette import Palette
 from escarmouche.core.texts import say
+from escarmouche.games.irondie import terminal_layout as layout
+from escarmouche.games.irondie.terminal_layout import BATTLE, SEATS, SIGNS, Action, Layout
 
 # The outline of a die by its type; a rare one has a double rim.
 _OUTLINES = {
@@ -25,15 +25,13 @@ _OUTLINES = {
 }
 _EMBLEMS = {"south": "◒", "north": "◓"}
 _NUMBERS = "①②③④"
-# What touching a die means, by the phase.
-_VERBS = {"take-back": "take", "commit": "commit", "pick": "recover", "wound": "wound"}
 _IN_HAND = ("take-back", "commit", "roll")  # later what is left is the reserve (IRO-20)
 
 
-class IrondieBoard(Board):
+class TerminalBoard(Board):
     def names(self, view: dict[str, Any]) -> Collection[str]:
         seats = (SEATS[self.near], SEATS[1 - self.near])
-        return [f"{seat}:{die['name']}" for seat in seats for die in view[seat]]
+        return [f"{seat}:{die['name']}" for seat in seats for die in view["dice"][seat]]
 
     def regions(self, view: dict[str, Any], width: int, height: int) -> dict[str, Region]:
         return self._arranged(view, width, height).dice
@@ -73,7 +71,7 @@ class IrondieBoard(Board):
 
     def _die(self, view: dict[str, Any], name: str) -> dict[str, Any]:
         seat, _, letters = name.partition(":")
-        return next(die for die in view[seat] if die["name"] == letters)
+        return next(die for die in view["dice"][seat] if die["name"] == letters)
 
     def _paint_forecast(self, canvas: Canvas, view: dict[str, Any], y: int) -> None:
         south, north = view["damage"]
@@ -111,20 +109,6 @@ class IrondieBoard(Board):
             return Text(f"{_EMBLEMS[kind]}{rest}")
         words = {"-": "minus", "+": "plus"}.get(step, step)
         return Text(step if step.isdigit() else self._say(f"step-{words}"))
-
-    def spell(self, steps: tuple[str, ...]) -> str | None:
-        if self.scene is None:
-            return None
-        view = self.scene.view
-        turn, phase = view["turn"], view["phase"]
-        match [step.partition(":") for step in steps]:
-            case [[seat, _, die]] if seat == turn and phase in _VERBS:
-                return f"{_VERBS[phase]}:{die}"
-            case [[seat, _, die], [other, _, target]] if seat == turn and other in SEATS:
-                if phase == "bonus":
-                    return f"bonus:{die}>{target}" if other == turn else None
-                return f"{die}>{'own:' if other == turn else ''}{target}"
-        return None
 
     def _say(self, message: str, **arguments: object) -> str:
         return say(f"irondie-{message}", self.language, **arguments)

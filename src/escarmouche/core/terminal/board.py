@@ -1,12 +1,13 @@
 """A board on the screen: a canvas of characters, and regions with names that can be touched.
 
-A game's own board says where its regions are and paints what stands in them. Everything that is
-the same for every board is here: the cursor, the marks, the mouse.
+A game's own board, `TerminalBoard` in the `terminal.py` of its folder, says where its regions are
+and paints what stands in them. Everything that is the same for every board is here: the cursor, the
+marks, the mouse; and the board of a game that brings none, which writes the position as text.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar
@@ -18,7 +19,7 @@ from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.widget import Widget
 
-from escarmouche.cli.table.palette import NIGHT, PAPER, Palette
+from escarmouche.core.terminal.palette import NIGHT, PAPER, Palette
 
 # Marks beside a piece, so that nothing is said by colour alone.
 OFFERED, CHOSEN, LAST = "○", "◉", "◆"
@@ -71,6 +72,7 @@ class Scene:
     """What a board shows: a view of the position, and what the hand may do with it."""
 
     view: dict[str, Any]
+    text: str
     offered: Collection[str] = ()
     chosen: Collection[str] = ()
     last: Collection[str] = ()
@@ -85,7 +87,7 @@ class Touched(Message):
 
 
 class Board(Widget, can_focus=True):
-    """The base of every game's board."""
+    """The base of every game's board, and the board of a game without one of its own."""
 
     DEFAULT_CSS = "Board { width: 1fr; height: 1fr; }"
     BINDINGS: ClassVar = [
@@ -104,35 +106,38 @@ class Board(Widget, can_focus=True):
         self.scene: Scene | None = None
         self.cursor = ""
 
-    # What each game's board says
+    # What a game's own board says
 
     def names(self, view: dict[str, Any]) -> Collection[str]:
         """Every region that can be touched; the first is where the cursor begins."""
-        raise NotImplementedError
+        return ()
 
     def regions(self, view: dict[str, Any], width: int, height: int) -> dict[str, Region]:
         """Where each region is when there is so much room."""
-        raise NotImplementedError
+        return {}
 
     def paint(self, canvas: Canvas, scene: Scene, regions: dict[str, Region]) -> None:
         """Draw the position."""
-        raise NotImplementedError
+        lines = list(_lines(scene.text, canvas.width))
+        label = max((len(name) for name, _ in lines), default=0)
+        top = max(0, (canvas.height - len(lines)) // 2)
+        width = max((label + 2 + len(words) for _, words in lines), default=0)
+        left = max(0, (canvas.width - width) // 2)
+        for y, (name, words) in enumerate(lines, top):
+            canvas.write(left, y, name, canvas.palette.muted)
+            canvas.write(left + label + 2, y, words, canvas.palette.ink, bold=True)
 
     def emblem(self, seat: int, palette: Palette) -> Text:
         """The sign of a seat."""
-        raise NotImplementedError
+        return Text("■□"[seat], f"bold {palette.ink}")
 
     def account(self, view: dict[str, Any], seat: int, room: int, palette: Palette) -> Text:
         """What the bar of a seat tells about it, in so many columns: dice in hand, points."""
-        raise NotImplementedError
+        return Text()
 
     def label(self, step: str, palette: Palette) -> Text:
         """A step that is not on the board, as the list of choices shows it."""
         return Text(step)
-
-    def spell(self, steps: tuple[str, ...]) -> str | None:
-        """The move, legal or not, that touching these would mean."""
-        return None
 
     # What all share
 
@@ -142,8 +147,9 @@ class Board(Widget, can_focus=True):
 
     def show(self, scene: Scene) -> None:
         self.scene = scene
-        if self.cursor not in self.names(scene.view):
-            self.cursor = next(iter(self.names(scene.view)))
+        names = self.names(scene.view)
+        if self.cursor not in names:
+            self.cursor = next(iter(names), "")
         self.refresh()
 
     def places(self) -> dict[str, Region]:
@@ -157,10 +163,10 @@ class Board(Widget, can_focus=True):
     def render(self) -> Text:
         canvas = Canvas(max(1, self.size.width), max(1, self.size.height), self.palette)
         regions = self.places()
-        if self.scene and regions:
+        if self.scene and (regions or not self.names(self.scene.view)):
             self.paint(canvas, self.scene, regions)
             self.paint_marks(canvas, self.scene, regions)
-            if self.has_focus:
+            if self.has_focus and regions:
                 self.paint_cursor(canvas, regions[self.cursor])
         return canvas.text()
 
@@ -196,7 +202,8 @@ class Board(Widget, can_focus=True):
         self.refresh()
 
     def action_touch(self) -> None:
-        self.post_message(Touched(self.cursor))
+        if self.cursor:
+            self.post_message(Touched(self.cursor))
 
     def on_click(self, event: events.Click) -> None:
         for name, region in self.places().items():
@@ -209,3 +216,18 @@ class Board(Widget, can_focus=True):
 
     def on_blur(self) -> None:
         self.refresh()
+
+
+def _lines(text: str, width: int) -> Iterator[tuple[str, str]]:
+    """A position as lines: each field under its name, its rows (`…/…`) below each other.
+
+    >>> list(_lines("board=x-o/-x-/--o turn=x", 40))
+    [('board', 'x-o'), ('', '-x-'), ('', '--o'), ('turn', 'x')]
+    """
+    for field in text.split():
+        name, _, value = field.rpartition("=")
+        room = max(8, width - len(name) - 4)
+        for row in value.split("/"):
+            for at in range(0, max(1, len(row)), room):
+                yield name, row[at : at + room]
+                name = ""

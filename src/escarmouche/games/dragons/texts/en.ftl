@@ -120,3 +120,9 @@ DRA-30 = The duel is over as soon as no dragon is adjacent to an enemy dragon.
 DRA-31 = It is also over when every dragon left has a force field and the species to move can eliminate nothing.
 DRA-32 = Each species adds up the powers of its remaining dragons; the higher total wins the duel, equal totals draw it.
 DRA-33 = A match goes to the first species that wins an agreed number of duels (three, unless agreed otherwise). Each duel is set up anew; a drawn duel counts for neither; after four times that number of duels the match stops and the species ahead wins it.
+
+ending-dragons-no-contact = no dragons in contact
+ending-dragons-all-shielded = every dragon behind a force field
+ending-dragons-match-won = the match is won
+ending-dragons-match-exhausted = no more duels in the match
+error-dragons-unsolvable = Only a duel whose dice are known can be solved: in this position dice, lots or secret powers are still to come.

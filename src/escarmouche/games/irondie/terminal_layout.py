@@ -70,7 +70,7 @@ def actions(view: dict[str, Any]) -> list[Action]:
 
 def dice_in(view: dict[str, Any], seat: str, zone: str) -> list[Die]:
     """The dice of a zone; in the battle zones the highest first (IRO-12)."""
-    dice = [die for die in view[seat] if die["zone"] == zone]
+    dice = [die for die in view["dice"][seat] if die["zone"] == zone]
     return sorted(dice, key=lambda die: -die["value"]) if zone in BATTLE else dice
 
 

@@ -227,3 +227,8 @@ IRO-32 = At the end of the turn attack and defence dice go to Limbo. Vitality di
 IRO-33 = Thirty turns in a row in which no die enters the Abyss make a draw.
 IRO-40 = Red, blue and yellow are primary colours; purple (red and blue), green (blue and yellow) and orange (red and yellow) are secondary; black and white stand apart.
 IRO-41 = Allied are a colour with itself and a secondary colour with each of its two primaries. Hostile are two different primaries, two different secondaries, black and white. All others are neutral.
+
+arms-irondie = set of dice
+ending-irondie-no-vitality = a player has no vitality left
+ending-irondie-both-fell = both fell at once
+ending-irondie-quiet = nothing happened for too long

@@ -120,3 +120,9 @@ DRA-30 = Le duel est terminé dès qu’aucun dragon n’est adjacent à un drag
 DRA-31 = Il l’est aussi quand tous les dragons restants ont un champ de force et que l’espèce qui doit jouer ne peut rien éliminer.
 DRA-32 = Chaque espèce additionne les puissances de ses dragons restants ; le plus haut total gagne le duel, l’égalité le rend nul.
 DRA-33 = Un match va à la première espèce qui gagne un nombre convenu de duels (trois, sauf accord). Chaque duel a sa propre mise en place ; un duel nul ne compte pour personne ; après quatre fois ce nombre de duels le match s’arrête et l’espèce en tête le gagne.
+
+ending-dragons-no-contact = plus de dragons au contact
+ending-dragons-all-shielded = chaque dragon derrière un champ de force
+ending-dragons-match-won = la rencontre est gagnée
+ending-dragons-match-exhausted = plus de duels dans la rencontre
+error-dragons-unsolvable = Seul un duel aux dés connus peut être résolu : dans cette position, des dés, un tirage au sort ou des puissances secrètes sont encore à venir.

@@ -8,18 +8,18 @@ from typing import Any
 from rich.text import Text
 from textual.geometry import Region
 
-from escarmouche.cli.table.board import Board, Canvas, Scene
-from escarmouche.cli.table.palette import Palette
+from escarmouche.core.terminal.board import Board, Canvas, Scene
+from escarmouche.core.terminal.palette import Palette
+from escarmouche.games.metals.vocabulary import SIDES
 
 # Rows and columns of a square, and the rows between two: the largest that fits is taken.
 _SCALES = ((3, 11, 1), (3, 9, 0), (2, 7, 0), (1, 7, 0))
-_SIDES = ("blue", "red")
 _HANDS = {"blue": "()", "red": "[]"}
 _BEAKS = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
 _TERRAIN = {"plain": "", "forest": "♠♠", "city": "⌂⌂", "closed": "▒▒▒▒▒"}
 
 
-class MetalsBoard(Board):
+class TerminalBoard(Board):
     def names(self, view: dict[str, Any]) -> Collection[str]:
         return list(view["squares"])
 
@@ -55,23 +55,15 @@ class MetalsBoard(Board):
                 canvas.write(region.x + region.width // 2, region.bottom, name[0], muted)
 
     def emblem(self, seat: int, palette: Palette) -> Text:
-        return _sign(_SIDES[seat], "▲", palette)
+        return _sign(SIDES[seat], "▲", palette)
 
     def account(self, view: dict[str, Any], seat: int, room: int, palette: Palette) -> Text:
-        pool = _sign(_SIDES[seat], "+", palette).append(f" ×{view['pool'][seat]}", palette.muted)
+        pool = _sign(SIDES[seat], "+", palette).append(f" ×{view['pool'][seat]}", palette.muted)
         score = f"   {view['score'][seat]}/{view['target']}"
         return pool.append(score, f"bold {palette.ink}")
 
     def label(self, step: str, palette: Palette) -> Text:
         return Text(f"{_BEAKS[step]} {step}" if step in _BEAKS else step)
-
-    def spell(self, steps: tuple[str, ...]) -> str | None:
-        match steps:
-            case ["+", end]:
-                return f"+{end}N"
-            case [start, end]:
-                return f"{start}-{end}N"
-        return None
 
 
 def _scale(files: int, ranks: int, width: int, height: int) -> tuple[int, int, int]:

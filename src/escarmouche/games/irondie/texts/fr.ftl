@@ -233,3 +233,8 @@ IRO-32 = À la fin du tour, les dés d’attaque et de défense vont dans les Li
 IRO-33 = Trente tours de suite sans qu’un dé entre dans l’Abysse font une partie nulle.
 IRO-40 = Rouge, bleu et jaune sont primaires ; violet (rouge et bleu), vert (bleu et jaune) et orange (rouge et jaune) secondaires ; noir et blanc sont à part.
 IRO-41 = Sont alliées une couleur avec elle-même et une secondaire avec chacune de ses deux primaires. Sont hostiles deux primaires différentes, deux secondaires différentes, noir et blanc. Toutes les autres sont neutres.
+
+arms-irondie = assortiment de dés
+ending-irondie-no-vitality = un joueur n’a plus de vitalité
+ending-irondie-both-fell = les deux sont tombés ensemble
+ending-irondie-quiet = rien ne s’est passé depuis trop longtemps

@@ -9,10 +9,10 @@ from typing import Any
 from rich.text import Text
 from textual.geometry import Region
 
-from escarmouche.cli.table.board import Board, Canvas, Scene
-from escarmouche.cli.table.palette import Palette
+from escarmouche.core.terminal.board import Board, Canvas, Scene
+from escarmouche.core.terminal.palette import Palette
+from escarmouche.games.dragons.vocabulary import SPECIES, SQUARE
 
-_SQUARES = [file + rank for rank in "1234" for file in "abcd"]
 # Rows and columns of a square, and the rows between two: the largest that fits is taken.
 _SCALES = ((7, 13, 1), (7, 13, 0), (5, 11, 1), (5, 11, 0), (3, 9, 1), (3, 9, 0))
 # The outline of a dragon by the rows of its square: a heavy box for fire, a round one for ice.
@@ -40,9 +40,9 @@ _PIPS = {
 }
 
 
-class DragonsBoard(Board):
+class TerminalBoard(Board):
     def names(self, view: dict[str, Any]) -> Collection[str]:
-        return _SQUARES
+        return SQUARE.names
 
     def regions(self, view: dict[str, Any], width: int, height: int) -> dict[str, Region]:
         rows, columns, gap = _scale(width, height)
@@ -55,7 +55,7 @@ class DragonsBoard(Board):
                 columns,
                 rows,
             )
-            for name in _SQUARES
+            for name in SQUARE.names
         }
 
     def paint(self, canvas: Canvas, scene: Scene, regions: dict[str, Region]) -> None:
@@ -72,11 +72,11 @@ class DragonsBoard(Board):
                 canvas.write(region.x + region.width // 2, region.bottom, name[0], muted)
 
     def emblem(self, seat: int, palette: Palette) -> Text:
-        species = ("fire", "ice")[seat]
+        species = SPECIES[seat]
         return _die(species, _ELEMENT[species], palette)
 
     def account(self, view: dict[str, Any], seat: int, room: int, palette: Palette) -> Text:
-        species = ("fire", "ice")[seat]
+        species = SPECIES[seat]
         hand = view["hand"][species]
         faces = [str(power or "?") for power in (*range(1, 7), 0) for _ in range(hand[power])]
         points = Text()
@@ -92,14 +92,6 @@ class DragonsBoard(Board):
         if re.fullmatch("[fi][1-6]", step):
             return _die({"f": "fire", "i": "ice"}[step[0]], step[1], palette)
         return Text(step)
-
-    def spell(self, steps: tuple[str, ...]) -> str | None:
-        match steps:
-            case [start, end] if start in _SQUARES and end in _SQUARES:
-                return f"{start}x{end}"
-            case [power, square] if square in _SQUARES:
-                return f"{power}@{square}"
-        return None
 
 
 def _scale(width: int, height: int) -> tuple[int, int, int]:

@@ -132,3 +132,8 @@ MET-53 = Metaclyon : 1 PV de plus pour l’attaque d’un métal sur un coin.
 MET-54 = Dinorda : 1 PV de plus pour l’attaque d’un métal dans une ville.
 MET-55 = Corsario : 1 PV de plus pour l’attaque d’un métal qui n’est pas encore endommagé.
 MET-56 = Obsidior : 1 PV de plus pour une attaque depuis une case qui vaut 2.
+
+arms-metals = faction
+ending-metals-target-reached = les points pour gagner sont atteints
+ending-metals-no-action = un joueur ne pouvait rien faire
+ending-metals-no-progress = personne n’a marqué depuis trop longtemps
