@@ -331,17 +331,29 @@ def built(exports: str, *arguments: str, sources: Iterable[Path] = ()) -> bytes:
         with tempfile.TemporaryDirectory(dir=kept.parent) as folder:
             target = Path(folder, kept.name)
             command = [sys.executable, "-m", __spec__.name, str(target), exports, *arguments]
-            environment = {**os.environ, "NUMBA_OPT": "0"}
-            building = subprocess.run(command, env=environment, capture_output=True, text=True)
-            if building.returncode:
-                raise BuildError(building.stderr.strip())
+            run_builder(command)
             target.replace(kept)
     return kept.read_bytes()
 
 
-def _main(target: str, exports: str, *arguments: str) -> None:
-    # Without a cache every function is compiled here and keeps its code to build from.
+def run_builder(command: list[str]) -> None:
+    """Run a process that builds: one where numba does not optimise."""
+    environment = {**os.environ, "NUMBA_OPT": "0"}
+    building = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if building.returncode:
+        raise BuildError(building.stderr.strip())
+
+
+def keep_no_code() -> None:
+    """In a process that builds, before anything is compiled: nothing comes from numba's cache.
+
+    Then every function is compiled here and has its code to build from.
+    """
     setattr(Dispatcher, "enable_caching", lambda self: None)  # noqa: B010
+
+
+def _main(target: str, exports: str, *arguments: str) -> None:
+    keep_no_code()
     module, _, function = exports.partition(":")
     wanted = getattr(import_module(module), function)(*arguments)
     Path(target).write_bytes(build(wanted))

@@ -10,6 +10,7 @@ import numpy as np
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.game import FreeOption, Game, Option
 from escarmouche.core.kernel import LONGEST_LOG, WIDTH
+from escarmouche.core.texts import LANGUAGES, text_files
 from escarmouche.search.choosing import HOW
 from escarmouche.search.levels import LEVELS
 
@@ -27,6 +28,10 @@ def description(game: Game) -> dict[str, Any]:
         "reasons": rules.reasons,
         "log": [LONGEST_LOG, WIDTH],
         "vocabulary": rules.vocabulary.table(),
+        "texts": {
+            language: text_files(language)[f"{game.name}.ftl"].read_text(encoding="utf-8")
+            for language in LANGUAGES
+        },
         "base": _configured(game, {}).tobytes().hex(),
         "options": [_option(game, option) for option in game.options],
         "levels": {

@@ -1,0 +1,57 @@
+"""What a person is told of a game before it begins, as plain data in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from escarmouche.core.game import FreeOption, Game, Option
+from escarmouche.core.rulebook import rulebook
+from escarmouche.core.texts import LANGUAGES, Message
+
+
+def game_info(game: Game) -> dict[str, Any]:
+    """Title, seats and options of a game."""
+    return {
+        "name": game.name,
+        "title": both(game.title),
+        "seats": [both(game.seat_name(seat)) for seat in (0, 1)],
+        "seat_names": game.seats,
+        "rules_version": game.rules.version,
+        "options": [_option_info(game, option) for option in game.options],
+    }
+
+
+def sections(name: str) -> list[dict[str, Any]]:
+    """The rules by section."""
+    return [
+        {
+            "title": both(title),
+            "rules": [
+                {"id": rule.id, "origin": list(rule.kinds), "text": both(Message(rule.id))}
+                for rule in entries
+            ],
+        }
+        for title, entries in rulebook(name).sections()
+    ]
+
+
+def both(message: Message) -> dict[str, str]:
+    """A sentence in both languages."""
+    return {language: message.text(language) for language in LANGUAGES}
+
+
+def _option_info(game: Game, option: Option) -> dict[str, Any]:
+    def named(value: str) -> dict[str, str]:
+        return both(game.option_value(option, value))
+
+    pair = option.pair if isinstance(option, FreeOption) else ()
+    return {
+        "name": option.name,
+        "title": both(game.option_name(option)),
+        "values": list(option.values),
+        "names": [named(value) for value in option.values],
+        "pair": [{"value": value, "name": named(value)} for value in pair],
+        "default": option.default,
+        "free": isinstance(option, FreeOption),
+        "text": both(Message(f"option-{game.name}-{option.name}")),
+    }
