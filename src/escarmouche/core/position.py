@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -42,6 +43,16 @@ def wording_of(rules: Rules, record: np.record) -> Wording:
         defaults.parts.of(rules)(record, kind.kind, out)
         found.append(out.tobytes())
     return rules.vocabulary.wording(found)
+
+
+class _Room(threading.local):
+    """Room for what is told, for each thread its own."""
+
+    def __init__(self) -> None:
+        self.log = empty_log()
+
+
+_room = _Room()
 
 
 class Position:
@@ -252,7 +263,8 @@ class Position:
 
     def _told(self, speak: Callable[..., None], *given: Any) -> list[Row]:
         """The rows that a function of the kernel tells."""
-        log = empty_log()
+        log = _room.log
+        log[0, 0] = 0
         speak(*(given or (self._record,)), log)
         return [tuple(row) for row in log[1 : log[0, 0] + 1].tolist()]
 
