@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -98,6 +99,14 @@ def test_it_is_played_from_its_own_folder(other_package: Path) -> None:
     assert name == "knights"
     assert text == "arena=--------/--------/--f1----/-------- turn=ice"
     assert Path(folder) == other_package / "tourney" / "knights"
+
+
+def test_a_game_goes_to_another_process_without_its_compiled_rules() -> None:
+    game = catalog.game("dragons")
+    assert game.new().moves
+    arrived = pickle.loads(pickle.dumps(game))
+    assert type(arrived) is type(game)
+    assert arrived.rules is game.rules
 
 
 def test_games_are_listed_without_loading_what_compiles_their_rules(tmp_path: Path) -> None:
