@@ -35,12 +35,11 @@ def baby_start(seed: int) -> Position:
 
 def measure(starts: int, seconds: float, clock: Callable[[], float]) -> dict[str, Any]:
     rules = catalog.game("dragons").rules
-    solvable = catalog.solvable("dragons")
     decided, exact = [], []
     nodes = 0
     spent = 0.0
     for seed in range(starts):
-        solver = Solver(rules, solvable, clock=clock)
+        solver = Solver(rules, clock=clock)
         solutions = list(solver.improve(baby_start(seed).record, seconds))
         decided.append(next((each.seconds for each in solutions if each.winner is not None), inf))
         exact.append(solutions[-1].seconds if solutions[-1].exact else inf)

@@ -19,7 +19,7 @@ def after(position: Position, moves: str) -> Position:
 
 
 def die(position: Position, seat: str, name: str) -> dict:
-    return next(each for each in position.view[seat] if each["name"] == name)
+    return next(each for each in position.view["dice"][seat] if each["name"] == name)
 
 
 def zone(position: Position, seat: str, name: str) -> str:

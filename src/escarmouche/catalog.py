@@ -13,7 +13,6 @@ from escarmouche.core.rulebook import LAST, rulebook, rulebooks
 
 if TYPE_CHECKING:  # games are listed without loading what compiles their rules
     from escarmouche.core.game_record import Record
-    from escarmouche.core.solving import Solvable
 
 
 def _order(name: str) -> tuple[int, str]:
@@ -39,12 +38,12 @@ def games() -> list[Game]:
     return [_game(name) for name in GAMES]
 
 
-def solvable(name: str) -> Solvable:
-    """What the solver needs of a game; `InputError` for one that cannot be solved."""
-    found = game(name).solvable
-    if found is None:
-        known = ", ".join(game.name for game in games() if game.solvable)
-        raise InputError("error-not-solvable", game=game(name).name, known=known)
+def solvable(name: str) -> Game:
+    """A game whose positions can be solved; `InputError` for any other."""
+    found = game(name)
+    if not found.solvable:
+        known = ", ".join(each.name for each in games() if each.solvable)
+        raise InputError("error-not-solvable", game=found.name, known=known)
     return found
 
 

@@ -1,5 +1,7 @@
 """Every game of the catalogue keeps the protocol, and the kit notices one that does not."""
 
+from dataclasses import replace
+
 import pytest
 
 from escarmouche import catalog
@@ -18,8 +20,9 @@ class Broken:
 
     def __init__(self, **functions) -> None:
         dragons = type(catalog.game("dragons"))()
-        kernel = dragons.rules.kernel
-        dragons.rules = dragons.rules._replace(kernel=kernel._replace(**functions))
+        dragons.rules = replace(dragons.rules)
+        for name, function in functions.items():
+            setattr(dragons.rules.kernel, name, function)
         dragons.variants = ({"setup": "big"},)
         self.game = dragons
 
@@ -36,11 +39,6 @@ def reversed_moves(pos, out):
 def hides_from_spectators_only(pos, seat):
     if seat == SPECTATOR:
         dragons_kernel.hide(pos, seat)
-
-
-def plays_and_forgets_shields(pos, move):
-    dragons_kernel.play(pos, move)
-    pos.duels = (int(pos.duels) + id(pos)) % 100
 
 
 def always_ongoing(pos):

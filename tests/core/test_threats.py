@@ -78,7 +78,7 @@ def test_every_enemy_action_against_a_die_was_announced(options) -> None:
             continue
         other = Irondie.seats[1 - position.actor]
         threats = position.threats(1 - position.actor)
-        shapes = {die["name"]: die["shape"] for die in view[Irondie.seats[position.actor]]}
+        shapes = {die["name"]: die["shape"] for die in view["dice"][Irondie.seats[position.actor]]}
         for move in position.moves:
             die, sign, target = move.partition(">")
             if not sign or target.startswith("own:") or shapes[die] in ("swarm", "fortress"):
@@ -98,6 +98,8 @@ def test_iro_30_damage_about_to_be_placed_threatens_the_vitality_dice() -> None:
     assert found
     for position in found:
         vitality = [
-            f"south:{die['name']}" for die in position.view["south"] if die["zone"] == "vitality"
+            f"south:{die['name']}"
+            for die in position.view["dice"]["south"]
+            if die["zone"] == "vitality"
         ]
         assert sorted(position.threats(0)) == sorted(vitality)

@@ -47,7 +47,7 @@ def test_random_play_of_a_small_position_has_its_exact_chances() -> None:
 
 def test_perfect_play_of_a_small_position_has_its_proved_result() -> None:
     dragons = catalog.game("dragons")
-    solver = Solver(dragons.rules, catalog.solvable("dragons"), entries=1 << 16)
+    solver = Solver(dragons.rules, entries=1 << 16)
     solution = solver.solve(dragons.position(SMALL).record, 30)
     assert solution.exact
     perfect = Side("level:8:20000")
@@ -98,7 +98,7 @@ def test_compiled_games_are_those_that_are_replayed_move_by_move(contest) -> Non
         )
         assert len(record.moves) == row["plies"] + row["rolls"]
         assert record.rolls == row["rolls"]
-        assert record.game.insight.margin(record.position.record) == row["margin"]
+        assert record.game.rules.kernel.margin(record.position.record) == row["margin"]
         open_ones = [each for each in record.positions if each.actor in (0, 1) and not each.hidden]
         assert open_ones[0].actor == row["starter"]
 

@@ -96,8 +96,7 @@ POSITIONS = [
 
 
 def count(text: str, depth: int) -> int:
-    rules = dragons.rules
-    return perft(rules, dragons.position(text).array, rules.move_count, depth)
+    return perft(dragons.position(text), depth)
 
 
 @pytest.mark.parametrize("text", POSITIONS)
@@ -117,8 +116,7 @@ def test_perft_equals_the_enumeration_in_random_games(seed: int) -> None:
 
 def test_perft_counts_each_outcome_of_chance_once() -> None:
     def count_new(setup: str, depth: int) -> int:
-        rules = dragons.rules
-        return perft(rules, dragons.new(setup=setup).array, rules.move_count, depth)
+        return perft(dragons.new(setup=setup), depth)
 
     assert count_new("baby", 2) == 12 * 12
     assert count_new("little", 3) == 6**3

@@ -546,8 +546,7 @@ POSITIONS = [
 
 
 def count(text: str, depth: int) -> int:
-    rules = irondie.rules
-    return perft(rules, irondie.position(text).array, rules.move_count, depth)
+    return perft(irondie.position(text), depth)
 
 
 @pytest.mark.parametrize("text", POSITIONS)
@@ -572,8 +571,8 @@ def test_the_enumeration_follows_whole_random_games(variant: int, seed: int) -> 
         game = do(game, options[position.move_ids.index(move)])
     assert game["phase"] == "over"
     assert [die["value"] for die in game["dice"]] == [
-        die["value"] for seat in SEATS for die in record.position.view[seat]
+        die["value"] for seat in SEATS for die in record.position.view["dice"][seat]
     ]
     assert [die["zone"] for die in game["dice"]] == [
-        die["zone"] for seat in SEATS for die in record.position.view[seat]
+        die["zone"] for seat in SEATS for die in record.position.view["dice"][seat]
     ]

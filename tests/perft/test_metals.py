@@ -270,7 +270,7 @@ POSITIONS = [
 def test_perft_equals_the_enumeration(text: str) -> None:
     position = metals.position(text)
     for depth in (1, 2, 3):
-        count = perft(metals.rules, position.array, metals.rules.move_count, depth)
+        count = perft(position, depth)
         assert count == leaves(read(text), depth)
 
 
@@ -289,7 +289,7 @@ def test_whole_games_agree_with_the_enumeration(variant: int) -> None:
         for position, move, after in zip(
             record.positions[1:-1], record.moves[1:], record.positions[2:], strict=True
         ):
-            text = position.text.replace(f"map={position.view['map']} ", f"map={word(position)} ")
+            text = f"map={word(position)} {position.text.partition(' ')[2]}"
             game = read(text)
             found = {action[0]: action[1:] for action in actions(game)}
             assert set(position.moves) == set(found)
@@ -320,5 +320,5 @@ def compare(after, expected: Game, move: str) -> None:
         assert winner == expected.winner, move
         assert tuple(after.view["score"]) == (expected.score["blue"], expected.score["red"])
     else:
-        text = after.text.replace(f"map={after.view['map']} ", f"map={word(after)} ")
+        text = f"map={word(after)} {after.text.partition(' ')[2]}"
         assert outcome is None and same(expected, text), move

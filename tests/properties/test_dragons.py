@@ -10,8 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.errors import IllegalMove
-from escarmouche.core.position import Position
 from escarmouche.core.game_record import Record
+from escarmouche.core.position import Position
 
 dragons = catalog.game("dragons")
 SETUPS = ("baby", "little", "big", "equal")

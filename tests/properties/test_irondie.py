@@ -94,15 +94,17 @@ class AnyGame(RuleBasedStateMachine):
             assert not union & each
             union |= each
         for seat in ("south", "north"):
-            shown = self.position.view[seat]
+            shown = self.position.view["dice"][seat]
             assert len(shown) == 9
-            assert [die["name"] for die in shown] == [die["name"] for die in self.sets[seat]]
+            assert [die["name"] for die in shown] == [
+                die["name"] for die in self.sets["dice"][seat]
+            ]
             assert {die["zone"] for die in shown} <= ZONES
 
     @invariant()
     def values_are_faces_and_only_dice_in_play_have_one(self) -> None:
         for seat in ("south", "north"):
-            for die in self.position.view[seat]:
+            for die in self.position.view["dice"][seat]:
                 assert 0 <= die["value"] <= 6
                 if die["zone"] in ("hand", "limbo", "abyss"):
                     assert die["value"] == 0

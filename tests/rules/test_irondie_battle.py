@@ -87,7 +87,7 @@ def test_iro_11_a_hidden_view_can_be_played_on_the_other_seat_deciding_again() -
     assert decided.view["phase"] == "commit"
     sampled = after(decided, "commit:Fr done")
     assert sampled.view["phase"] == "roll"
-    assert [each["name"] for each in sampled.view["south"] if each["chosen"]] == ["Fr"]
+    assert [each["name"] for each in sampled.view["dice"]["south"] if each["chosen"]] == ["Fr"]
 
 
 def test_iro_11_only_the_vitality_zone_is_vitality_in_play() -> None:

@@ -12,7 +12,7 @@ from escarmouche.games.irondie.mat import standard_mat
 
 
 def test_iro_01_nine_shapes_three_of_each_type() -> None:
-    dice = irondie.new(south="red").view["south"]
+    dice = irondie.new(south="red").view["dice"]["south"]
     types = {"attack": [], "defence": [], "vitality": []}
     for each in dice:
         types[each["type"]].append(each["shape"])
@@ -29,14 +29,14 @@ def test_iro_01_nine_shapes_three_of_each_type() -> None:
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_iro_02_a_starter_set_is_every_shape_in_one_colour(colour: str) -> None:
-    dice = irondie.new(south=colour).view["south"]
+    dice = irondie.new(south=colour).view["dice"]["south"]
     assert len({each["shape"] for each in dice}) == len(dice) == 9
     assert {each["colour"] for each in dice} == {colour}
     assert not any(each["rare"] for each in dice)
 
 
 def test_iro_02_any_nine_dice_with_one_of_each_type_are_a_set() -> None:
-    dice = irondie.new(south="Sk,Sk,Sk*,Sk,Sk,Sk,Sk,Nb*,Gy").view["south"]
+    dice = irondie.new(south="Sk,Sk,Sk*,Sk,Sk,Sk,Sk,Nb*,Gy").view["dice"]["south"]
     assert [each["name"] for each in dice[:4]] == ["Sk", "Sk#2", "Sk*", "Sk#3"]
     assert [each["name"] for each in dice if each["rare"]] == ["Sk*", "Nb*"]
 
@@ -83,7 +83,7 @@ def test_iro_02_three_dice_each_need_the_option_size() -> None:
     with pytest.raises(OptionError, match="3 dice, but the option size asks for 9"):
         irondie.new(south="trio-red", north="trio-blue")
     small = irondie.new(south="trio-red", north="trio-blue", size="3")
-    assert [len(small.view[seat]) for seat in ("south", "north")] == [3, 3]
+    assert [len(small.view["dice"][seat]) for seat in ("south", "north")] == [3, 3]
 
 
 def mat_for(letter: str) -> str:

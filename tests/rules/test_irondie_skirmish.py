@@ -197,7 +197,11 @@ def test_iro_25_a_barrier_adds_to_or_subtracts_from_a_defence_die() -> None:
 
 def test_iro_25_a_ballistic_takes_the_margin_and_returns_to_the_reserve() -> None:
     position = at("south=By,Ny,Ay,Wk6 north=Sy,Ny,Ak4,Wk6 phase=provoke turn=south turns=2")
-    position = after(position, "By>Ak 6 Ny>By 2 decline")
+    position = after(position, "By>Ak 6 Ny>By 2")
+    told = texts(position, "decline")
+    margin = told.index("North's black Assault goes from 4 to 2.")
+    assert told[margin + 1] == "South's yellow Ballistic comes back to the reserve."
+    position = after(position, "decline")
     assert value(position, "north", "Ak") == 2
     assert zone(position, "south", "By") == "hand"
     assert value(position, "south", "By") == 0

@@ -8,13 +8,13 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.position import Position
-from escarmouche.search.reading import think
+from escarmouche.search.alphabeta_player import think
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget
 
 dragons = catalog.game("dragons")
 metals = catalog.game("metals")
-SOLVER = Solver(dragons.rules, catalog.solvable("dragons"))
+SOLVER = Solver(dragons.rules)
 
 
 def exact(position: Position, known: dict[bytes, float]) -> float:

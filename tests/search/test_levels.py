@@ -8,8 +8,8 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.errors import OptionError
-from escarmouche.core.kernel import CHANCE, DRAW
 from escarmouche.core.game_record import Record
+from escarmouche.core.kernel import CHANCE, DRAW
 from escarmouche.core.texts import LANGUAGES
 from escarmouche.lab import puzzles
 from escarmouche.lab.contests import Tally
@@ -19,7 +19,7 @@ from escarmouche.search.levels import LEVELS, level_name, player
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Interrupt
 
-GAMES = [name for name in catalog.GAMES if catalog.game(name).insight]
+GAMES = [name for name in catalog.GAMES if catalog.game(name).rules.has("insight")]
 
 
 @pytest.fixture(params=GAMES)
@@ -69,11 +69,10 @@ def test_insight_keeps_its_promises(game) -> None:
     for options in game.variants:
         for position in random_record(game, options, random.Random(1)).positions:
             pos = position.record
-            assert 0 <= game.insight.chance(pos) <= 1
-            assert game.insight.hidden(pos) == position.hidden
+            assert 0 <= game.rules.kernel.chance(pos) <= 1
             outcome = position.outcome
             if outcome is not None and outcome.winner is not None:
-                lead = game.insight.margin(pos)
+                lead = game.rules.kernel.margin(pos)
                 assert lead == 0 or (lead > 0) == (outcome.winner == 0), position.text
 
 
@@ -85,7 +84,7 @@ def test_irondie_expects_dice_to_be_rolled_and_misses_those_that_are_not() -> No
         position = start
         for text in moves:
             position = position.play(text)
-        return irondie.insight.chance(position.record)
+        return irondie.rules.kernel.chance(position.record)
 
     assert after("commit:Sr") == after()  # all the others may follow
     assert after("commit:Gr", "done") == after("commit:Gr") < after("commit:Fr") < after()
@@ -100,7 +99,8 @@ def test_irondie_weighs_a_die_taken_back_as_one_in_hand() -> None:
             if position.actor != 0 or not (position.secret or "").startswith("take"):
                 continue
             chances = {
-                text: irondie.insight.chance(position.play(text).record) for text in position.moves
+                text: irondie.rules.kernel.chance(position.play(text).record)
+                for text in position.moves
             }
             values = {
                 f"take:{die['name']}": die["value"]
@@ -201,7 +201,7 @@ def test_each_game_ships_thirty_different_puzzles(name: str) -> None:
 
 def test_the_solution_of_a_dragons_puzzle_is_the_only_move_that_wins() -> None:
     dragons = catalog.game("dragons")
-    solver = Solver(dragons.rules, catalog.solvable("dragons"))
+    solver = Solver(dragons.rules)
 
     def worth(position, seat: int) -> float:
         if position.is_over:

@@ -14,8 +14,8 @@ from escarmouche.core.conformance import random_record
 from escarmouche.core.position import Position
 from escarmouche.search.levels import LEVELS, player
 from escarmouche.search.mcts import Manner, think
+from escarmouche.search.mcts_kernel import EDGE, NODE, SEARCH, SURPRISE, learn
 from escarmouche.search.thinking import Budget, Interrupt
-from escarmouche.search.tree import EDGE, NODE, SEARCH, SURPRISE, learn
 
 dragons = catalog.game("dragons")
 BIG = dragons.new(setup="big")

@@ -13,15 +13,13 @@ import pytest
 
 from escarmouche import catalog
 from escarmouche.core.errors import InputError
-from escarmouche.core.kernel import DRAW
-from escarmouche.core.solving import KEY_WORDS
+from escarmouche.core.kernel import DRAW, KEY_WORDS
 from escarmouche.search.levels import STRONGEST, player
 from escarmouche.search.solver import Solution, Solver
 from escarmouche.search.thinking import Budget, Interrupt
 
 dragons = catalog.game("dragons")
-solvable = catalog.solvable("dragons")
-solver = Solver(dragons.rules, solvable)
+solver = Solver(dragons.rules)
 
 TAKES = {1: [6], 2: [1], 3: [1, 2], 4: [1, 2, 3], 5: [1, 2, 3, 4], 6: [2, 3, 4, 5]}
 SQUARES = [(column, row) for row in (4, 3, 2, 1) for column in (1, 2, 3, 4)]
@@ -175,7 +173,7 @@ def test_every_symmetric_view_of_a_position_has_the_same_key() -> None:
 
 def condensed(text: str) -> tuple[int, ...]:
     key = np.empty(KEY_WORDS, np.int64)
-    points = solvable.functions.condense(dragons.position(text).record, key)
+    points = dragons.rules.kernel.condense(dragons.position(text).record, key)
     return (points, *key.tolist())
 
 
@@ -185,11 +183,11 @@ def test_solving_functions_equal_their_python_source() -> None:
     for text in [*texts, *LAST_PLACEMENTS]:
         pos = dragons.position(text).record
         for name in ("choices", "condense"):
-            function = getattr(solvable.functions, name)
+            function = getattr(dragons.rules.kernel, name)
             ours, theirs = np.zeros((2, 400), np.int32 if name == "choices" else np.int64)
             assert function(pos, ours) == function.py_func(pos, theirs), text
             assert (ours == theirs).all(), text
-        assert solvable.functions.bounds(pos) == solvable.functions.bounds.py_func(pos), text
+        assert dragons.rules.kernel.bounds(pos) == dragons.rules.kernel.bounds.py_func(pos), text
 
 
 START = "arena=f4i4i2f2/f6i2i5f6/i1f5i4f4/i5i3f5f3 turn=ice"
@@ -233,14 +231,14 @@ def test_a_duel_of_a_match_is_solved_by_itself() -> None:
 
 
 def test_a_solver_that_runs_out_of_time_says_so() -> None:
-    fresh = Solver(dragons.rules, solvable)
+    fresh = Solver(dragons.rules)
     found = fresh.solve(dragons.position(START).record, 0)
     assert (found.winner, found.margin, found.exact, found.line) == (None, None, False, ())
     assert found.least < found.most
 
 
 def test_a_small_table_changes_the_work_but_not_the_answer() -> None:
-    tiny = Solver(dragons.rules, solvable, entries=64)
+    tiny = Solver(dragons.rules, entries=64)
     text = "arena=f2i3f5--/i3f3i2--/--------/-------- turn=fire"
     assert tiny.solve(dragons.position(text).record, 60).margin == solve(text).margin
 
@@ -298,7 +296,7 @@ def test_a_proof_ends_with_its_means_or_when_interrupted() -> None:
     start = dragons.position(START).record
     interrupt = Interrupt()
     interrupt.set()
-    fresh = Solver(dragons.rules, solvable)
+    fresh = Solver(dragons.rules)
     for proving in (
         fresh.proving(Budget(seconds=0)),
         fresh.proving(Budget(nodes=0)),

@@ -7,10 +7,10 @@ from escarmouche.search import mcts
 from escarmouche.search.levels import STRONGEST, player
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget, Interrupt
-from escarmouche.search.traps import AT_A_GLANCE, GLANCE, best_trap
+from escarmouche.search.traps import AT_A_GLANCE, GLANCE
 
 dragons = catalog.game("dragons")
-solver = Solver(dragons.rules, catalog.solvable("dragons"))
+solver = Solver(dragons.rules)
 PLENTY = Budget(nodes=10_000_000)
 
 
@@ -39,7 +39,7 @@ def after_a_reply(position, move: int) -> float:
     """What the seat to move has when the other one has replied at a glance."""
     after = position.after(move)
     if after.actor == 1 - position.actor:
-        after = after.after(mcts.think(after, AT_A_GLANCE, GLANCE, 99).choices[0].move)
+        after = after.after(mcts.think(after, AT_A_GLANCE, Budget(GLANCE), 99).choices[0].move)
     return worth(after, position.actor)
 
 
@@ -49,7 +49,7 @@ def test_a_trap_keeps_what_is_proved_and_makes_opponents_err_more_than_other_mov
         seat, kept = position.actor, worth(position, position.actor)
         keeping = [move for move in position.move_ids if worth(position.after(move), seat) == kept]
         gained = {move: after_a_reply(position, move) - kept for move in keeping}
-        trap = best_trap(position, kept, solver.proving(PLENTY), seed=1)
+        trap = solver.proving(PLENTY).trap(position.record, kept, seed=1)
         assert trap in keeping, position.text
         trapped += gained[trap]
         otherwise += sum(gained.values()) / len(gained)
@@ -65,12 +65,12 @@ def test_without_means_there_is_no_trap() -> None:
         solver.proving(Budget(seconds=0)),
         solver.proving(PLENTY, interrupt),
     ):
-        assert best_trap(position, 0.0, proving, seed=1) is None
+        assert proving.trap(position.record, 0.0, seed=1) is None
 
 
 def test_the_strongest_level_sets_traps_in_lost_positions() -> None:
     position = next(each for each in not_won(20) if worth(each, each.actor) == 0)
-    trap = best_trap(position, 0.0, solver.proving(PLENTY), seed=1)
+    trap = solver.proving(PLENTY).trap(position.record, 0.0, seed=1)
     assert player(dragons, STRONGEST, nodes=10_000_000, seed=1).choose(position) == trap
 
 
@@ -78,6 +78,6 @@ def test_many_replies_all_unlikely_do_not_hinder_a_trap() -> None:
     position = dragons.position("arena=f5f5f5f5/f5f5--f5/--f5i5--/i1--i1i1 turn=ice")
     kept = worth(position, position.actor)
     assert kept < 1
-    trap = best_trap(position, kept, solver.proving(PLENTY), seed=1)
+    trap = solver.proving(PLENTY).trap(position.record, kept, seed=1)
     assert trap in position.move_ids
     assert player(dragons, STRONGEST, nodes=200_000, seed=1).choose(position) in position.move_ids

@@ -15,50 +15,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
-from numba import boolean, float32, int8, int32, int64, uint64
+from numba import boolean, float32, int8, uint64
 
 from escarmouche.adapters.features import Glass
-from escarmouche.core.bound import BoundKernel, bound
+from escarmouche.core.compiling import generic
 from escarmouche.core.errors import InputError
 from escarmouche.core.game import Game
-from escarmouche.core.kernel import CHANCE, OVER
+from escarmouche.core.kernel import CHANCE, OVER, Moves, Positions, kernel
+from escarmouche.core.playout import draw
 from escarmouche.core.position import Position
 from escarmouche.core.seeds import below, start_stream
 
 RESTART = -1  # as an action: begin a new game
 
 
-@bound(
-    lambda t, kernel: int64(
-        kernel,
-        int32[::1],
-        t.positions,
-        int64,
-        t.positions,
-        uint64[:, ::1],
-        int8[::1],
-        boolean[:, ::1],
-        float32[:, ::1],
-        boolean[::1],
-        int32[::1],
-        boolean,
-    )
-)
+@generic
 def step_games(
-    kernel: BoundKernel,
-    actions: np.ndarray,
-    start: np.ndarray,
+    actions: Moves,
+    start: Positions,
     move_count: int,
-    rows: np.ndarray,
-    streams: np.ndarray,
-    actors: np.ndarray,
-    mask: np.ndarray,
-    rewards: np.ndarray,
-    over: np.ndarray,
-    drawn: np.ndarray,
+    rows: Positions,
+    streams: Annotated[np.ndarray, uint64[:, ::1]],
+    actors: Annotated[np.ndarray, int8[::1]],
+    mask: Annotated[np.ndarray, boolean[:, ::1]],
+    rewards: Annotated[np.ndarray, float32[:, ::1]],
+    over: Annotated[np.ndarray, boolean[::1]],
+    drawn: Moves,
     again: bool,
 ) -> int:
     """Play `actions[i]` in game i and let chance act, up to the next decision.
@@ -67,7 +52,6 @@ def step_games(
     not legal is returned, −1 if all are. Column 0 of `streams` is the dice of each game, column 1
     draws the uniform legal move in `drawn`.
     """
-    _, actor, moves, weights, play, outcome, _ = kernel.functions
     decisions = mask.shape[1]
     for game in range(rows.shape[0]):
         action = actions[game]
@@ -89,25 +73,14 @@ def step_games(
         if restarts:
             rows[game] = start[0]
         else:
-            play(pos, actions[game])
+            kernel.play(pos, actions[game], None)
         while True:
-            who = actor(pos)
+            who = kernel.actor(pos)
             if who == CHANCE:
-                count = moves(pos, options)
-                weights(pos, chances)
-                total = 0
-                for index in range(count):
-                    total += chances[index]
-                lot = below(stream, total)
-                index = 0
-                end = 0
-                for each in range(count):  # as in `core.playout`: no branch to mispredict
-                    end += chances[each]
-                    index += lot >= end
-                play(pos, options[np.uint32(index)])
+                kernel.play(pos, draw(pos, options, chances, stream), None)
             elif who == OVER and not over[game]:
                 over[game] = True
-                winner = outcome(pos)[0]
+                winner = kernel.outcome(pos)[0]
                 if winner == 0 or winner == 1:
                     rewards[game, winner] = 1
                     rewards[game, 1 - winner] = -1
@@ -121,7 +94,7 @@ def step_games(
         for move in range(decisions):
             mask[game, move] = False
         if who != OVER:
-            count = moves(pos, options)
+            count = kernel.moves(pos, options)
             for index in range(count):
                 mask[game, np.uint32(options[index])] = True
             stream[0] = streams[game, 1]
@@ -168,7 +141,7 @@ class Batch:
         self._parts = [self._part(slice(a, b)) for a, b in pairwise(bounds)]
         self._glass = Glass(rules, size)
         self._pool = ThreadPoolExecutor(threads) if len(self._parts) > 1 else None
-        self._step = step_games.of(rules)
+        self._step = step_games.straight(rules)
         self.reset(seed)
 
     def __len__(self) -> int:

@@ -7,60 +7,55 @@ from 0.
 from __future__ import annotations
 
 import threading
+from typing import Annotated
 
 import numpy as np
-from numba import float64, int32, int64, uint8, void
+from numba import float64, uint8
 
 from escarmouche.adapters.features import Glass
-from escarmouche.core.bound import BoundKernel, bound
-from escarmouche.core.kernel import CHANCE, MOVES, OVER, Rules
+from escarmouche.core.compiling import generic
+from escarmouche.core.kernel import CHANCE, OVER, Moves, Positions, Rules, kernel
 
 ILLEGAL = -3  # beside the actors that a kernel knows
 
-_VIEWS = uint8[:, ::1]
+Shares = Annotated[np.ndarray, float64[::1]]
+Bytes = Annotated[np.ndarray, uint8[::1]]
+Views = Annotated[np.ndarray, uint8[:, ::1]]
 
 
-@bound(lambda t, kernel: int64(kernel, t.positions, int64, int64, MOVES))
-def advance(
-    kernel: BoundKernel, rows: np.ndarray, chance_from: int, action: int, room: np.ndarray
-) -> int:
+@generic
+def advance(rows: Positions, chance_from: int, action: int, room: Moves) -> int:
     """Play an action and give the actor after it, or ILLEGAL and play nothing."""
-    _, actor, moves, _, play, _, _ = kernel.functions
-    who = actor(rows[0])
+    who = kernel.actor(rows[0])
     move = action + chance_from if who == CHANCE else action
-    for index in range(moves(rows[0], room) if who != OVER else 0):
+    for index in range(kernel.moves(rows[0], room) if who != OVER else 0):
         if room[index] == move:
-            play(rows[0], move)
-            return actor(rows[0])
+            kernel.play(rows[0], move, None)
+            return kernel.actor(rows[0])
     return ILLEGAL
 
 
-@bound(lambda t, kernel: int64(kernel, t.positions, int64, MOVES))
-def list_actions(
-    kernel: BoundKernel, rows: np.ndarray, chance_from: int, actions: np.ndarray
-) -> int:
+@generic
+def list_actions(rows: Positions, chance_from: int, actions: Moves) -> int:
     """Write the legal actions of a position that is not over; how many there are."""
-    _, actor, moves, _, _, _, _ = kernel.functions
-    count = moves(rows[0], actions)
-    if actor(rows[0]) == CHANCE:
+    count = kernel.moves(rows[0], actions)
+    if kernel.actor(rows[0]) == CHANCE:
         for index in range(count):
             actions[index] -= chance_from
     return count
 
 
-@bound(lambda t, kernel: int64(kernel, t.positions, int64, MOVES, MOVES, float64[::1]))
+@generic
 def list_outcomes(
-    kernel: BoundKernel,
-    rows: np.ndarray,
+    rows: Positions,
     chance_from: int,
-    actions: np.ndarray,
-    shares: np.ndarray,
-    odds: np.ndarray,
+    actions: Moves,
+    shares: Moves,
+    odds: Shares,
 ) -> int:
     """Write the outcomes of chance and their probabilities; how many there are."""
-    _, _, moves, weights, _, _, _ = kernel.functions
-    count = moves(rows[0], actions)
-    weights(rows[0], shares)
+    count = kernel.moves(rows[0], actions)
+    kernel.weights(rows[0], shares)
     total = 0
     for index in range(count):
         actions[index] -= chance_from
@@ -70,33 +65,26 @@ def list_outcomes(
     return count
 
 
-@bound(lambda t, kernel: int64(kernel, t.positions))
-def winner_of(kernel: BoundKernel, rows: np.ndarray) -> int:
-    _, _, _, _, _, outcome, _ = kernel.functions
-    return outcome(rows[0])[0]
+@generic
+def winner_of(rows: Positions) -> int:
+    return kernel.outcome(rows[0])[0]
 
 
-@bound(lambda t, kernel: void(kernel, t.positions, int64))
-def conceal(kernel: BoundKernel, rows: np.ndarray, seat: int) -> None:
-    _, _, _, _, _, _, hide = kernel.functions
-    hide(rows[0], seat)
+@generic
+def conceal(rows: Positions, seat: int) -> None:
+    kernel.hide(rows[0], seat)
 
 
-@bound(
-    lambda t, kernel: int64(
-        kernel, t.positions, t.positions, uint8[::1], int64, int32[::1], int64, int32[::1], _VIEWS
-    )
-)
+@generic
 def remember(
-    kernel: BoundKernel,
-    rows: np.ndarray,
-    shown: np.ndarray,
-    raw: np.ndarray,
+    rows: Positions,
+    shown: Positions,
+    raw: Bytes,
     chance_from: int,
-    actions: np.ndarray,
+    actions: Moves,
     seat: int,
-    own: np.ndarray,
-    seen: np.ndarray,
+    own: Moves,
+    seen: Views,
 ) -> int:
     """Play `actions` from `rows[0]` and write what a seat sees and does meanwhile.
 
@@ -104,13 +92,12 @@ def remember(
     row the move of its own that led there, or −1. A view equal to the one before is left out: not
     even the number of another seat's hidden moves may show. Gives the number of rows.
     """
-    _, actor, _, _, play, _, hide = kernel.functions
     count = 1
     for action in actions:
-        who = actor(rows[0])
-        play(rows[0], action + chance_from if who == CHANCE else action)
+        who = kernel.actor(rows[0])
+        kernel.play(rows[0], action + chance_from if who == CHANCE else action, None)
         shown[0] = rows[0]
-        hide(shown[0], seat)
+        kernel.hide(shown[0], seat)
         new = who == seat
         for byte in range(raw.shape[0]):
             new = new or raw[byte] != seen[count - 1, byte]
@@ -132,10 +119,10 @@ class Desk(threading.local):
         self.shares = rules.buffer()
         self.odds = np.empty(rules.move_count)
         self.shown = np.zeros(1, rules.dtype)
-        self.advance = advance.of(rules)
-        self.list_actions = list_actions.of(rules)
-        self.list_outcomes = list_outcomes.of(rules)
-        self.winner_of = winner_of.of(rules)
-        self.conceal = conceal.of(rules)
-        self.remember = remember.of(rules)
+        self.advance = advance.straight(rules)
+        self.list_actions = list_actions.straight(rules)
+        self.list_outcomes = list_outcomes.straight(rules)
+        self.winner_of = winner_of.straight(rules)
+        self.conceal = conceal.straight(rules)
+        self.remember = remember.straight(rules)
         self.glass = Glass(rules)

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
-from numba import int8, uint8, uint64, void
+from numba import int8, uint8, uint64
 
-from escarmouche.core.bound import BoundKernel, bound
-from escarmouche.core.kernel import SPECTATOR, Rules
+from escarmouche.core.compiling import generic
+from escarmouche.core.kernel import SPECTATOR, Positions, Rules, Stream, kernel
 
 # The eight bits of each byte as eight bytes, read and written as one 64-bit word.
 _SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
 _ONE = np.uint64(1)
+Words = Annotated[np.ndarray, uint64[:, ::1]]
 _WORDS = np.ascontiguousarray(_SPREAD).view(np.uint64).ravel()
 
 
@@ -64,42 +65,27 @@ def _runs(places: list[int]) -> np.ndarray:
     return np.array([(a, b - a) for a, b in zip(begins, ends, strict=True)], np.uint64)
 
 
-@bound(
-    lambda t, kernel: void(
-        kernel,
-        t.positions,
-        int8[::1],
-        t.positions,
-        uint8[::1],
-        uint64[::1],
-        uint64[:, ::1],
-        uint64[::1],
-        uint64[:, ::1],
-        int8[:, ::1],
-    )
-)
+@generic
 def look(
-    kernel: BoundKernel,
-    rows: np.ndarray,
-    seats: np.ndarray,
-    shown: np.ndarray,
-    raw: np.ndarray,
-    sets: np.ndarray,
-    runs: np.ndarray,
-    spread: np.ndarray,
-    words: np.ndarray,
-    out: np.ndarray,
+    rows: Positions,
+    seats: Annotated[np.ndarray, int8[::1]],
+    shown: Positions,
+    raw: Annotated[np.ndarray, uint8[::1]],
+    sets: Stream,
+    runs: Words,
+    spread: Stream,
+    words: Words,
+    out: Annotated[np.ndarray, int8[:, ::1]],
 ) -> None:
     """Write what seat `seats[i]` sees of `rows[i]`; other values than 0 and 1 are spectators.
 
     `shown` is room for one record and `raw` the same memory as bytes; `words` and `out` are one
     memory too.
     """
-    _, _, _, _, _, _, hide = kernel.functions
     for game in range(rows.shape[0]):
         seat = seats[game] if 0 <= seats[game] <= 1 else SPECTATOR
         shown[0] = rows[game]
-        hide(shown[0], seat)
+        kernel.hide(shown[0], seat)
         for index in range(sets.shape[0]):
             words[game, index] = spread[raw[sets[index]]]
         place = np.uint64(8 * sets.shape[0])
@@ -117,7 +103,7 @@ class Glass:
 
     def __init__(self, rules: Rules, size: int = 1) -> None:
         self.features = features(rules)
-        self._look = look.of(rules)
+        self._look = look.straight(rules)
         self._shown = np.zeros(1, rules.dtype)
         self._raw = self._shown.view(np.uint8)
         self._words = np.zeros((size, -(-self.features.size // 8)), np.uint64)

@@ -279,7 +279,7 @@ class Observer:
 
 
 def _game_type(game: Game) -> Any:
-    hides = type(game).hidden is not Game.hidden
+    hides = game.rules.hides
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=PREFIX + game.name,

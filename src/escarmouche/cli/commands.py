@@ -125,12 +125,13 @@ def perft(
     option: Options = None,
     json: Json = False,
 ) -> None:
+    from escarmouche.core.perft import leaves
     from escarmouche.core.perft import perft as count
 
     start = _start(game, position, option)
     with output.preparing():
-        count.compile(start.game.rules)
-    nodes = int(count(start.game.rules, start.array, start.game.rules.move_count, depth))
+        leaves.of(start.game.rules)
+    nodes = count(start, depth)
     if json:
         output.print_json({"game": game, "depth": depth, "nodes": nodes})
     else:
@@ -236,9 +237,9 @@ def warm() -> None:
     from escarmouche import catalog
     from escarmouche.core.compiling import cache_folder
     from escarmouche.core.dice import FairDice
-    from escarmouche.core.perft import perft
-    from escarmouche.core.playout import prepare
     from escarmouche.core.game_record import Record
+    from escarmouche.core.perft import leaves
+    from escarmouche.core.playout import prepare
     from escarmouche.search.levels import player
     from escarmouche.search.solver import Solver
 
@@ -246,14 +247,14 @@ def warm() -> None:
     with output.preparing():
         for game in catalog.games():
             prepare(game)
-            perft.compile(game.rules)
+            leaves.of(game.rules)
             record, dice = Record.new(game), FairDice.seeded(1)
             while record.position.is_chance:
                 record.roll(dice)
             for level in (1, 7):  # one who samples, one who reads
                 player(game, level, nodes=16, seed=1).think(record.position)
             if game.solvable:
-                Solver(game.rules, game.solvable)
+                Solver(game.rules)
     for folder in cache_folder().parent.iterdir():
         if folder.is_dir() and folder != cache_folder():
             shutil.rmtree(folder, ignore_errors=True)  # machine code of other versions

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from escarmouche.core.errors import InputError
-from escarmouche.core.number_format import figure as written
 from escarmouche.core.files import unreadable
+from escarmouche.core.number_format import figure as written
 from escarmouche.core.texts import LANGUAGES, preferred_language, say
 
 if TYPE_CHECKING:

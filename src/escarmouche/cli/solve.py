@@ -24,15 +24,14 @@ def solve(
     json: Json = False,
 ) -> None:
     from escarmouche import catalog
-    from escarmouche.core.position import Position
     from escarmouche.search.solver import Solver
 
     with output.preparing():
-        chosen = catalog.game(game)
-        solver = Solver(chosen.rules, catalog.solvable(game))
+        chosen = catalog.solvable(game)
+        solver = Solver(chosen.rules)
     asked = chosen.position(position)
     found = solver.solve(asked.record, seconds)
-    current = Position(chosen, solver.game.start(asked.record))
+    current = asked.alone()
     part = current != asked
     line = []
     for move in found.line:

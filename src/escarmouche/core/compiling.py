@@ -10,6 +10,7 @@ see a change in another file. So the folder is named by a hash of everything tha
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import inspect
 from collections.abc import Callable, Iterator
@@ -23,7 +24,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin,
 import numba
 import numpy as np
 import platformdirs
-from numba import boolean, config, float64, int64, uint32, uint64, void
+from numba import boolean, config, float64, int64, uint64, void
 from numba.core import types
 
 if TYPE_CHECKING:
@@ -36,7 +37,6 @@ _PLAIN = {
     int: int64,
     bool: boolean,
     float: float64,
-    np.uint32: uint32,
     np.uint64: uint64,
     NoneType: void,
 }
@@ -75,7 +75,9 @@ class Generic:
         """The function for one game."""
         known = self._made.get(rules.name)
         if known is None:
-            known = self._made[rules.name] = self._make(rules)
+            function, signature = self.source(rules)
+            folder = cache_folder(rules.folder) / rules.name
+            known = self._made[rules.name] = _dispatcher(function, [signature], folder)
         return known
 
     def straight(self, rules: Rules) -> Callable[..., Any]:
@@ -85,18 +87,19 @@ class Generic:
         entry: Callable[..., Any] = result.entry_point
         return entry
 
-    def _make(self, rules: Rules) -> Any:
+    def source(self, rules: Rules) -> tuple[FunctionType, Any]:
+        """The function as Python for one game, and the types it is to be compiled for."""
         code = self.function.__code__
         names = dict(self.function.__globals__)
-        for name in code.co_names:
-            if isinstance(names.get(name), Generic):
-                names[name] = names[name].of(rules)
+        for step in dis.get_instructions(code):
+            if step.opname == "LOAD_GLOBAL" and isinstance(names.get(step.argval), Generic):
+                names[step.argval] = names[step.argval].of(rules)
         names["kernel"] = rules.kernel
         function = FunctionType(code, names, code.co_name, self.function.__defaults__)
         function.__qualname__ = self.function.__qualname__
         function.__module__ = self.function.__module__
-        signatures = _signatures(self.function, numba.from_dtype(rules.dtype))
-        return _dispatcher(function, signatures, cache_folder(rules.folder) / rules.name)
+        (signature,) = _signatures(self.function, numba.from_dtype(rules.dtype))
+        return function, signature
 
 
 def generic(function: Callable[..., Any]) -> Any:

@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from escarmouche.core.game import Game
-from escarmouche.core.kernel import DRAW, NOBODY, SPECTATOR
-from escarmouche.core.position import Position
 from escarmouche.core.game_record import Record
+from escarmouche.core.kernel import DRAW, NOBODY, SPECTATOR, empty_log
+from escarmouche.core.position import Position
 
 GAMES = 8  # random games played for each variant of options
 LONGEST = 20_000  # moves after which a game is taken never to end
@@ -88,9 +88,14 @@ def compiled_equals_python(game: Game) -> None:
         )
         for move in position.move_ids[:3]:
             slow, fast = position.record, position.record
-            _source(kernel.play)(slow, move)
-            kernel.play(fast, move)
+            ours, theirs = empty_log(), empty_log()
+            _source(kernel.play)(slow, move, theirs)
+            kernel.play(fast, move, ours)
             _promise(slow.tobytes() == fast.tobytes(), "play as in Python", position)
+            _promise(ours.tobytes() == theirs.tobytes(), "told as in Python", position)
+            silent = position.record
+            kernel.play(silent, move, None)
+            _promise(silent.tobytes() == fast.tobytes(), "silent play as told", position)
         for seat in (0, 1, SPECTATOR):
             slow, fast = position.record, position.record
             _source(kernel.hide)(slow, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from escarmouche.core.compiling import generic
-from escarmouche.core.kernel import NONE, Moves, Pos, Row, Rows, kernel
+from escarmouche.core.kernel import NONE, Key, Moves, Pos, Row, Rows, kernel
 
 
 @generic
@@ -51,6 +51,39 @@ def readable(pos: Pos) -> bool:
     return False
 
 
+LONGEST = 0
+
+
+@generic
+def solvable(pos: Pos) -> bool:
+    return False
+
+
+@generic
+def ready(pos: Pos) -> bool:
+    return False
+
+
+@generic
+def isolate(pos: Pos) -> None:
+    """A game is what is solved."""
+
+
+@generic
+def choices(pos: Pos, out: Moves) -> int:
+    return kernel.moves(pos, out)
+
+
+@generic
+def bounds(pos: Pos) -> tuple[int, int]:
+    return 0, 0
+
+
+@generic
+def condense(pos: Pos, key: Key) -> int:
+    return 0
+
+
 @generic
 def identify(pos: Pos, row: Row, move_count: int) -> int:
     """The id of the move that a row describes, a legal one first; NONE if there is no such move.
@@ -61,7 +94,7 @@ def identify(pos: Pos, row: Row, move_count: int) -> int:
     legal = np.empty(move_count, np.int32)
     count = kernel.moves(pos, legal)
     for index in range(count + move_count):
-        move = legal[index] if index < count else np.int32(index - count)
+        move = int(legal[index]) if index < count else index - count
         found[:] = 0
         kernel.describe(pos, move, found)
         same = found[0] == row[0]

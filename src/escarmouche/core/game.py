@@ -18,7 +18,6 @@ if TYPE_CHECKING:  # games are listed without loading what compiles their rules
 
     from escarmouche.core.kernel import Rules
     from escarmouche.core.position import Position
-    from escarmouche.core.solving import Solvable
 
 
 @dataclass(frozen=True)
@@ -180,8 +179,6 @@ class Game(ABC):
         return type(self), ()
 
     @property
-    def solvable(self) -> Solvable | None:
-        """What the solver needs, for a game whose positions can be solved exactly."""
-        if not self.rules.has("solving"):
-            return None
-        return cast("Solvable", self.rules.sibling("solving").SOLVABLE)
+    def solvable(self) -> bool:
+        """Whether its positions can be solved exactly: its folder has a `solving.py`."""
+        return self.rules.has("solving")

@@ -41,6 +41,7 @@ WIDTH = 12
 ARGUMENTS = WIDTH - 2
 NONE = -1  # an argument that is not there
 LONGEST_LOG = 512
+KEY_WORDS = 3  # of what the solver remembers a position by
 
 _ROWS = types.Array(int32, 2, "C")
 
@@ -117,15 +118,37 @@ class Kernel(Protocol):
         """Whether it pays to read ahead move by move: nothing is hidden and no die falls soon."""
 
     # --- what an exact solution needs (`solving.py`) ---------------------------------------------
+    # A game can be solved when everybody sees everything, nothing is left to chance, it always
+    # ends, and it is decided by a margin in points: above zero seat 0 wins, below zero seat 1.
+
+    LONGEST: int  # no game has more moves after `isolate`
+
+    def solvable(self, pos: np.record) -> bool:
+        """Whether nothing is hidden or left to chance any more."""
+
+    def ready(self, pos: np.record) -> bool:
+        """Whether the set-up is over."""
+
+    def isolate(self, pos: np.record) -> None:
+        """Make a position what is solved by itself, such as one duel of a match."""
 
     def choices(self, pos: np.record, out: np.ndarray) -> int:
-        """Like `moves`, without those that another one makes needless."""
+        """Like `moves`, without those that another one makes needless.
+
+        Leaving them out never changes the best margin.
+        """
 
     def bounds(self, pos: np.record) -> tuple[int, int]:
-        """The least and the most that the final margin of seat 0 can still be."""
+        """The least and the most that the final margin of seat 0 can still be.
+
+        Equal when the game is over.
+        """
 
     def condense(self, pos: np.record, key: np.ndarray) -> int:
-        """Write a key that positions share which differ by their points alone; those points."""
+        """Write KEY_WORDS integers, not all zero, and give points.
+
+        Positions with one key differ, for the seat to move, by their points and nothing else.
+        """
 
 
 class _Functions(ModuleType):
@@ -180,6 +203,11 @@ class Rules:
     def has(self, name: str) -> bool:
         """Whether the game's folder has a module of this name."""
         return (self.folder / f"{name}.py").is_file()
+
+    @property
+    def hides(self) -> bool:
+        """Whether anything is ever hidden from anyone."""
+        return hasattr(sys.modules[self.module], "hide")
 
     def sibling(self, name: str) -> ModuleType:
         """A module of the game's folder."""

@@ -49,6 +49,11 @@ def playouts(
     return endings
 
 
+def prepare(game: Game) -> None:
+    """Compile what `playouts` needs, or load it."""
+    play_out.of(game.rules)
+
+
 @generic
 def draw(pos: Pos, options: Moves, chances: Moves, stream: Stream) -> int:
     """What chance does at a chance node, drawn by the weights."""

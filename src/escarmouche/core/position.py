@@ -18,6 +18,7 @@ from escarmouche.core.kernel import (
     NONE,
     OVER,
     SPECTATOR,
+    Rules,
     copied,
     empty_log,
 )
@@ -31,6 +32,16 @@ class Outcome:
 
     winner: int | None
     reason: str
+
+
+def wording_of(rules: Rules, record: np.record) -> Wording:
+    """The words for what lies in a record."""
+    found = []
+    for kind in rules.vocabulary.kinds:
+        out = np.empty((kind.count, len(kind.parts)), np.int32)
+        defaults.parts.of(rules)(record, kind.kind, out)
+        found.append(out.tobytes())
+    return rules.vocabulary.wording(found)
 
 
 class Position:
@@ -206,6 +217,12 @@ class Position:
         self.game.rules.kernel.hide(record, seat)
         return Position(self.game, record)
 
+    def alone(self) -> Position:
+        """What is solved of a position, such as one duel of a match."""
+        record = copied(self._record)
+        self.game.rules.kernel.isolate(record)
+        return Position(self.game, record)
+
     def svg(self) -> str:
         return self.game.svg(self)
 
@@ -231,12 +248,7 @@ class Position:
     @lazy
     def _wording(self) -> Wording:
         """The words for what lies here: pieces may be named by what they are."""
-        rules, found = self.game.rules, []
-        for kind in rules.vocabulary.pieces:
-            out = np.empty((kind.count, len(kind.parts)), np.int32)
-            defaults.parts.of(rules)(self._record, kind.kind, out)
-            found.append(out.tobytes())
-        return rules.vocabulary.wording(found)
+        return wording_of(self.game.rules, self._record)
 
     def _told(self, speak: Callable[..., None], *given: Any) -> list[Row]:
         """The rows that a function of the kernel tells."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -91,6 +91,11 @@ class Written:
     steps: tuple[str, ...]
     arguments: tuple[tuple[str, Type], ...]
 
+    @cached_property
+    def expressions(self) -> tuple[re.Pattern[str], ...]:
+        """What texts of its forms look like."""
+        return tuple(_expression(form, dict(self.arguments)) for form in self.forms)
+
     @property
     def touched(self) -> tuple[str, ...]:
         """The patterns of its steps; without any a hand touches the whole text."""
@@ -132,7 +137,9 @@ class Vocabulary:
         self.written.append(Written(forms, tuple(steps), tuple(arguments.items())))
         return len(self.written) - 1
 
-    def shows(self, name: str, form: str = "one", *, flat: bool = False, **arguments: Type) -> int:
+    def shows(
+        self, name: str, form: str = "one", /, *, flat: bool = False, **arguments: Type
+    ) -> int:
         """A field of the view."""
         self.shown.append(Shown(name, form, flat, tuple(arguments.items())))
         return len(self.shown) - 1
@@ -153,6 +160,11 @@ class Vocabulary:
         """The types whose values are named by their parts."""
         return [kind for kind in self._types().values() if kind.count]
 
+    @cached_property
+    def kinds(self) -> list[Type]:
+        """One of the `pieces` for each kind: those of a kind are the same, said in other words."""
+        return list({kind.kind: kind for kind in self.pieces}.values())
+
     def _types(self) -> dict[str, Type]:
         found: dict[str, Type] = {}
 
@@ -164,7 +176,8 @@ class Vocabulary:
             if found.setdefault(kind.name, kind) != kind:
                 raise ValueError(f"two types are called {kind.name}")
 
-        for each in (*self.spoken, *self.written, *self.shown):
+        every: list[Spoken | Written | Shown] = [*self.spoken, *self.written, *self.shown]
+        for each in every:
             for _, kind in each.arguments:
                 add(kind)
         return found
@@ -186,18 +199,18 @@ class Vocabulary:
         }
 
     def wording(self, parts: Sequence[bytes] = ()) -> Wording:
-        """The words where pieces have these parts: for each of `pieces`, rows of `part`s."""
+        """The words where pieces have these parts: for each of `kinds`, rows of `part`s."""
         return _wording(self, tuple(parts))
 
 
 class Wording:
     """The words of a game for one choice of pieces: what stands for which name."""
 
-    def __init__(self, vocabulary: Vocabulary, parts: Mapping[str, Sequence[Row]]) -> None:
+    def __init__(self, vocabulary: Vocabulary, parts: Mapping[int, Sequence[Row]]) -> None:
         self._vocabulary = vocabulary
         self._parts = parts
         self._names = {
-            kind.name: [self._pattern(kind, row) for row in parts[kind.name]]
+            kind.name: [self._pattern(kind, row) for row in parts[kind.kind]]
             for kind in vocabulary.pieces
         }
         self.event = lru_cache(maxsize=8192)(self._event)
@@ -206,6 +219,8 @@ class Wording:
         self._said = lru_cache(maxsize=8192)(self._say)
 
     def _pattern(self, kind: Type, parts: Row) -> str:
+        if all(part == NONE for part in parts):
+            return ""
         values = dict(zip((name for name, _ in kind.parts), parts, strict=True))
         types = dict(kind.parts)
         return _PLACE.sub(lambda found: self._name(types[found[1]], values[found[1]]), kind.pattern)
@@ -225,7 +240,7 @@ class Wording:
         if kind.count:
             if not kind.words:
                 return self._name(kind, value)
-            row = self._parts[kind.name][value]
+            row = self._parts[kind.kind][value]
             return Message(
                 kind.words,
                 {
@@ -240,6 +255,10 @@ class Wording:
             return value
         key = kind.of(kind.inside, value)
         return Message(kind.words + key) if kind.words else key
+
+    def names(self, kind: Type) -> Sequence[str]:
+        """The names of all pieces of a kind; nothing for one that is not there."""
+        return self._names[kind.name]
 
     def value(self, kind: Type, value: int) -> Any:
         """A value in a view."""
@@ -329,8 +348,8 @@ class Wording:
         rows: list[Row] = []
         unknown: Event | None = None
         for kind, written in enumerate(self._vocabulary.written):
-            for form in written.forms:
-                match = _expression(form, written.arguments).fullmatch(text)
+            for expression in written.expressions:
+                match = expression.fullmatch(text)
                 if match is None:
                     continue
                 said = match.groupdict()
@@ -352,7 +371,7 @@ class Wording:
         """For each kind of move that may begin with these steps, the rows it may become."""
         for kind, written in enumerate(self._vocabulary.written):
             matches = [
-                _expression(pattern, written.arguments).fullmatch(step)
+                _expression(pattern, dict(written.arguments)).fullmatch(step)
                 for pattern, step in zip(written.touched, steps, strict=False)
             ]
             found = [match.groupdict() for match in matches if match]
@@ -388,16 +407,15 @@ class Wording:
 
 @lru_cache(maxsize=64)
 def _wording(vocabulary: Vocabulary, parts: tuple[bytes, ...]) -> Wording:
-    rows: dict[str, list[Row]] = {}
-    for kind, written in zip(vocabulary.pieces, parts, strict=True):
-        table = memoryview(written).cast("i", (kind.count, len(kind.parts)))
-        rows[kind.name] = [tuple(row) for row in table.tolist()]
+    rows: dict[int, list[Row]] = {}
+    for kind, written in zip(vocabulary.kinds, parts, strict=True):
+        numbers = memoryview(written).cast("i").tolist()
+        width = len(kind.parts)
+        rows[kind.kind] = [tuple(numbers[at : at + width]) for at in range(0, len(numbers), width)]
     return Wording(vocabulary, rows)
 
 
-@cache
-def _expression(form: str, arguments: tuple[tuple[str, Type], ...]) -> re.Pattern[str]:
-    types = dict(arguments)
+def _expression(form: str, types: Mapping[str, Type]) -> re.Pattern[str]:
     parts = _PLACE.split(form)
     found = [
         f"(?P<{part}>{_form_of(types[part])})" if at % 2 else re.escape(part)

@@ -15,10 +15,10 @@ from typing import NamedTuple
 import numpy as np
 
 from escarmouche import catalog
-from escarmouche.core.kernel import DRAW, NOBODY
-from escarmouche.core.playout import known_of, playouts
-from escarmouche.core.position import Position
 from escarmouche.core.game_record import Record
+from escarmouche.core.kernel import DRAW, NOBODY
+from escarmouche.core.playout import playouts
+from escarmouche.core.position import Position
 from escarmouche.core.seeds import start_stream, weighted
 from escarmouche.lab.findings import GAMES
 from escarmouche.lab.players import RANDOM, Player, read_player, seated, seed_of
@@ -212,4 +212,4 @@ def _note(record: Record, row: np.void) -> None:
     row["starter"] = next(open_ones, NOBODY)
     row["plies"] = len(decisions)
     row["rolls"] = len(record.moves) - len(decisions)
-    row["margin"] = known_of(game).margin(end)
+    row["margin"] = game.rules.kernel.margin(end)

@@ -26,7 +26,8 @@ from escarmouche.lab.statistics import CONFIDENCE
 from escarmouche.lab.study import Study
 from escarmouche.lab.summary import cell, verdict
 from escarmouche.search.levels import player
-from escarmouche.search.solver import SLICE, Solver
+from escarmouche.search.proving import SLICE
+from escarmouche.search.solver import Solver
 
 NODES = 5_000_000  # most thought on one start
 STARTS_AT_ONCE = 10
@@ -137,11 +138,10 @@ def solve_starts(task: Starts) -> np.ndarray:
 def set_up(task: Starts, number: int) -> Position:
     """The position in which a start comes to the solver."""
     game = catalog.game(task.game)
-    solvable = catalog.solvable(task.game)
     chance = random.Random(f"{task.seed} {task.options} {task.level} {number}")
     seats = [player(game, task.level, seed=chance.getrandbits(48)) for _ in (0, 1) if task.level]
     position = game.new(**dict(task.options))
-    while not solvable.ready(position.record):
+    while not game.rules.kernel.ready(position.record):
         if position.is_chance:
             move = chance.choices(position.move_ids, position.weights)[0]
         elif seats:
@@ -158,8 +158,7 @@ def winner(start: Position) -> int:
     The solver knows nothing of other starts and has a clock that counts its slices of nodes, so
     that the answer depends on the start alone.
     """
-    rules, solvable = start.game.rules, catalog.solvable(start.game.name)
-    solver = Solver(rules, solvable, clock=count().__next__)
+    solver = Solver(start.game.rules, clock=count().__next__)
     for found in solver.improve(start.record, NODES // SLICE):
         if found.winner is not None:
             return found.winner

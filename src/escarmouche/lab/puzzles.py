@@ -103,7 +103,7 @@ def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
             for position in record.positions[:-1]
             if not position.is_chance
             and not position.hidden
-            and (chosen.solvable is None or position.game.readable(position.record))
+            and (not chosen.solvable or position.game.rules.kernel.readable(position.record))
             and len(position.move_ids) >= LEAST_MOVES
         ]
         chooser.shuffle(decisions)
@@ -117,7 +117,7 @@ def examine(position: Position) -> Puzzle | None:
     """The puzzle in a position, if longer searches agree, or it is proved, and a novice errs."""
     solvable = position.game.solvable
     if solvable:  # what is solved is the duel by itself, without its match
-        position = Position(position.game, solvable.start(position.record))
+        position = position.alone()
     found: list[Puzzle] = []
     for seed, nodes in enumerate(LOOKS[:1] if solvable else LOOKS):
         puzzle = posed(position, player(position.game, JUDGE, nodes=nodes, seed=seed))
@@ -151,7 +151,7 @@ def _solved(position: Position) -> Puzzle | None:
 
 @cache
 def _solver(game: str) -> Solver:
-    return Solver(catalog.game(game).rules, catalog.solvable(game))
+    return Solver(catalog.solvable(game).rules)
 
 
 def posed(position: Position, judge: Player) -> Puzzle | None:

@@ -72,7 +72,7 @@ class Question:
 
     def check(self) -> None:
         """Refuse what cannot be studied before anything is played."""
-        if read_player(self.player).level and self.game.insight is None:
+        if read_player(self.player).level and not self.game.rules.has("insight"):
             raise InputError("error-no-opponents", game=self.game.title)
         _ = self.game.start(self.settings)
 

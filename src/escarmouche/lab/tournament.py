@@ -32,7 +32,7 @@ def tournament(question: Question, study: Study) -> Findings:
     if len(words) < 2:
         raise InputError("error-lab-two-players")
     specs = [read_player(word) for word in words]
-    if game.insight is None and any(spec.level for spec in specs):
+    if not game.rules.has("insight") and any(spec.level for spec in specs):
         raise InputError("error-no-opponents", game=game.title)
     results: dict[Pair, Tally] = {}
     rounds = int(details["rounds"])

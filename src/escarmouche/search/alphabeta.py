@@ -11,15 +11,15 @@ finished game beyond ±WON, further for a larger margin.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Annotated, Any
 
 import numba
 import numpy as np
-from numba import int8, int32, int64, uint64, void
 
-from escarmouche.core.compiling import compiled, helper
-from escarmouche.core.kernel import CHANCE, DRAW, OVER, Insight, Kernel, generic
-from escarmouche.search.tree import Records, hashed
+from escarmouche.core.compiling import compiled, generic
+from escarmouche.core.kernel import CHANCE, DRAW, OVER, Key, Moves, Pos, Positions, kernel
+from escarmouche.search.mcts_kernel import hashed
+from escarmouche.search.thinking import Stop
 
 ESTIMATES = 10_000
 WON = 20_000
@@ -67,15 +67,17 @@ ROOT = np.dtype(
         [("move", "i4"), ("score", "i4"), ("before", "i4")],  # the score of one iteration less
     )
 )
-_ENTRIES = numba.types.Array(numba.from_dtype(ENTRY), 1, "C")
-_FRAMES = numba.types.Array(numba.from_dtype(FRAME), 1, "C")
-_ROOTS = numba.types.Array(numba.from_dtype(ROOT), 1, "C")
-_SEARCH = numba.from_dtype(SEARCH)
+Entries = Annotated[Any, numba.types.Array(numba.from_dtype(ENTRY), 1, "C")]
+Frames = Annotated[Any, numba.types.Array(numba.from_dtype(FRAME), 1, "C")]
+Roots = Annotated[Any, numba.types.Array(numba.from_dtype(ROOT), 1, "C")]
+Search = Annotated[Any, SEARCH]
+Options = Annotated[np.ndarray, numba.types.Array(numba.int32, 2, "C")]  # moves of every ply
+Grid = Annotated[np.ndarray, numba.types.Array(numba.int64, 2, "C")]
 COST = np.array([0, 0] + [max(1, round(BIT * math.log2(count))) for count in range(2, 4096)])
 
 
-@compiled("void(int32[::1], int64[::1], int64, int64)")
-def bring_forward(options: np.ndarray, worth: np.ndarray, start: int, count: int) -> None:
+@compiled
+def bring_forward(options: Moves, worth: Key, start: int, count: int) -> None:
     """Exchange the move at `start` with the most promising one from there on."""
     best = start
     for index in range(start + 1, count):
@@ -85,8 +87,8 @@ def bring_forward(options: np.ndarray, worth: np.ndarray, start: int, count: int
     worth[start], worth[best] = worth[best], worth[start]
 
 
-@compiled(void(_ROOTS, int64))
-def rank(roots: Records, upto: int) -> None:
+@compiled
+def rank(roots: Roots, upto: int) -> None:
     """Put the root move at `upto` in its place among the better ones before it."""
     while upto > 0 and roots[upto - 1].score < roots[upto].score:
         worse, better = roots[upto - 1], roots[upto]
@@ -96,8 +98,8 @@ def rank(roots: Records, upto: int) -> None:
         upto -= 1
 
 
-@compiled(void(_ROOTS, int64, int64))
-def settle(roots: Records, searched: int, lines: int) -> None:
+@compiled
+def settle(roots: Roots, searched: int, lines: int) -> None:
     """After an iteration that was stopped: scores that can be compared, best first.
 
     Once the `lines` best were searched, whatever overtook them is better. Before, only what is
@@ -112,55 +114,51 @@ def settle(roots: Records, searched: int, lines: int) -> None:
         rank(roots, index)
 
 
-@helper
-def judged(insight: Insight, pos: np.record) -> int:
-    return int((2 * insight[0](pos) - 1) * ESTIMATES)
+@generic
+def judged(pos: Pos) -> int:
+    return int((2 * kernel.chance(pos) - 1) * ESTIMATES)
 
 
-@helper
-def finished(kernel: Kernel, insight: Insight, pos: np.record) -> int:
+@generic
+def finished(pos: Pos) -> int:
     """The score of a game that is over."""
-    winner = kernel[5](pos)[0]
+    winner = kernel.outcome(pos)[0]
     if winner == DRAW:
         return 0
-    points = min(MOST_MARGIN, int(abs(insight[1](pos))))
+    points = min(MOST_MARGIN, int(abs(kernel.margin(pos))))
     return WON + points if winner == 0 else -WON - points
 
 
-@helper
+@generic
 def enter(
-    kernel: Kernel,
-    insight: Insight,
-    line: np.ndarray,
-    seen: np.ndarray,
-    words: np.ndarray,
-    entries: Records,
-    history: np.ndarray,
-    options: np.ndarray,
-    worth: np.ndarray,
-    frames: Records,
-    search: Any,
+    line: Positions,
+    seen: Positions,
+    entries: Entries,
+    history: Grid,
+    options: Options,
+    worth: Grid,
+    frames: Frames,
+    search: Search,
     ply: int,
     depth: int,
     alpha: int,
     beta: int,
 ) -> int:
     """The score of `line[ply]` if it is known at once, else OPEN and a frame to search it."""
-    _, actor, moves, _, _, _, _ = kernel
     pos = line[ply]
     search.nodes += 1
-    who = actor(pos)
+    who = kernel.actor(pos)
     if who == OVER:
-        return finished(kernel, insight, pos)
+        return finished(pos)
     if who == CHANCE or ply + 1 >= DEEPEST:
-        return judged(insight, pos)
-    count = moves(pos, options[ply])
+        return judged(pos)
+    count = kernel.moves(pos, options[ply])
     if depth <= 0 and count > 1:
-        return judged(insight, pos)
+        return judged(pos)
     depth -= COST[count]
 
     seen[0] = pos
-    key = hashed(words)
+    key = hashed(seen)
     entry = entries[np.int64(key & np.uint64(len(entries) - 1))]
     remembered = -1
     if entry.key == key:
@@ -182,8 +180,8 @@ def enter(
     return OPEN
 
 
-@compiled(void(_FRAMES, int64, int64, int64[:, ::1]))
-def credit(frames: Records, ply: int, score: int, history: np.ndarray) -> None:
+@compiled
+def credit(frames: Frames, ply: int, score: int, history: Grid) -> None:
     """Take the score of the move just tried into the frame."""
     frame = frames[ply]
     if frame.chosen < 0 or (score > frame.best if frame.who == 0 else score < frame.best):
@@ -196,8 +194,8 @@ def credit(frames: Records, ply: int, score: int, history: np.ndarray) -> None:
         history[frame.who, frame.move] += 1 + max(0, frame.depth) ** 2
 
 
-@compiled(int64(_FRAMES, int64, _ENTRIES))
-def leave(frames: Records, ply: int, entries: Records) -> int:
+@compiled
+def leave(frames: Frames, ply: int, entries: Entries) -> int:
     """The score of a frame that is done, remembered in the table."""
     frame = frames[ply]
     entry = entries[np.int64(frame.key & np.uint64(len(entries) - 1))]
@@ -211,37 +209,30 @@ def leave(frames: Records, ply: int, entries: Records) -> int:
     return frame.best
 
 
-@helper
+@generic
 def minimax(
-    kernel: Kernel,
-    insight: Insight,
-    line: np.ndarray,
-    seen: np.ndarray,
-    words: np.ndarray,
-    entries: Records,
-    history: np.ndarray,
-    options: np.ndarray,
-    worth: np.ndarray,
-    frames: Records,
-    search: Any,
-    stop: np.ndarray,
+    line: Positions,
+    seen: Positions,
+    entries: Entries,
+    history: Grid,
+    options: Options,
+    worth: Grid,
+    frames: Frames,
+    search: Search,
+    stop: Stop,
     depth: int,
     alpha: int,
     beta: int,
 ) -> int:
     """The score of `line[1]` for seat 0, searched to `depth` within the window."""
-    play = kernel[4]
     ply = 0
     while True:
         if search.nodes >= search.most_nodes or stop[0]:
             search.stopped = 1
             return 0
         score = enter(
-            kernel,
-            insight,
             line,
             seen,
-            words,
             entries,
             history,
             options,
@@ -270,54 +261,32 @@ def minimax(
         frame.move = options[ply, frame.tried]
         frame.tried += 1
         line[ply + 1] = line[ply]
-        play(line[ply + 1], frame.move)
+        kernel.play(line[ply + 1], frame.move, None)
         depth, alpha, beta = frame.depth, frame.alpha, frame.beta
 
 
-@generic(
-    lambda t: void(
-        t.kernel,
-        t.insight,
-        t.positions,
-        t.positions,
-        uint64[::1],
-        _ENTRIES,
-        int64[:, ::1],
-        int32[:, ::1],
-        int64[:, ::1],
-        _FRAMES,
-        _SEARCH,
-        int8[::1],
-        _ROOTS,
-        int64,
-        int64,
-    )
-)
+@generic
 def deepen(
-    kernel: Kernel,
-    insight: Insight,
-    line: np.ndarray,
-    seen: np.ndarray,
-    words: np.ndarray,
-    entries: Records,
-    history: np.ndarray,
-    options: np.ndarray,
-    worth: np.ndarray,
-    frames: Records,
-    search: Any,
-    stop: np.ndarray,
-    roots: Records,
+    line: Positions,
+    seen: Positions,
+    entries: Entries,
+    history: Grid,
+    options: Options,
+    worth: Grid,
+    frames: Frames,
+    search: Search,
+    stop: Stop,
+    roots: Roots,
     lines: int,
     most_depth: int,
 ) -> None:
     """Search `line[0]` deeper and deeper; `roots` keeps its moves, the `lines` best ones exact."""
-    _, actor, _, _, play, _, _ = kernel
-    sign = 1 if actor(line[0]) == 0 else -1
+    sign = 1 if kernel.actor(line[0]) == 0 else -1
     for index in range(len(roots)):  # what can be said without reading
         line[1] = line[0]
-        play(line[1], roots[index].move)
-        over = actor(line[1]) == OVER
-        first = finished(kernel, insight, line[1]) if over else judged(insight, line[1])
+        kernel.play(line[1], roots[index].move, None)
+        over = kernel.actor(line[1]) == OVER
+        first = finished(line[1]) if over else judged(line[1])
         roots[index].score = sign * first
         rank(roots, index)
     depth = BIT
@@ -329,13 +298,10 @@ def deepen(
             if index >= lines:
                 bound = roots[lines - 1].score
             line[1] = line[0]
-            play(line[1], roots[index].move)
+            kernel.play(line[1], roots[index].move, None)
             score = sign * minimax(
-                kernel,
-                insight,
                 line,
                 seen,
-                words,
                 entries,
                 history,
                 options,

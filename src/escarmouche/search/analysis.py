@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from escarmouche.core.game_record import Record
 from escarmouche.core.kernel import CHANCE
 from escarmouche.core.position import Position
-from escarmouche.core.game_record import Record
 from escarmouche.search.levels import Player
 from escarmouche.search.thinking import Thought
 

@@ -7,25 +7,22 @@ where a game can be solved the strongest plays what is proved, and sets traps wh
 
 from __future__ import annotations
 
-import random
 import secrets
-import time
 from dataclasses import dataclass, replace
+
+import numpy as np
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.game import Game
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.search import mcts, reading, traps
+from escarmouche.search import choosing
+from escarmouche.search.choosing import HOW
 from escarmouche.search.mcts import Manner
-from escarmouche.search.proofs import BUCKET
-from escarmouche.search.solver import Solver
-from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
+from escarmouche.search.proving import NO_MOVE
+from escarmouche.search.thinking import Choice, Interrupt, Thought, room
 
 WEAKEST, STRONGEST = 1, 8
-RARELY = 0.5  # a hidden choice with less than this share of the likeliest is never made
-MOST_PROOFS = 1 << 20  # what the table of proofs holds
-FEW = 9  # moves: with more of them a set-up has too long to go for a proof
 # Where an estimate alone misleads, the mean of several after short games at random. In play a level
 # believes to be the better player: it would rather play on than let the dice decide at once.
 SAMPLING = Manner(explore=0.2, trust=6.0, samples=4, contempt=1.0)
@@ -49,6 +46,17 @@ class Level:
             return Manner()
         samples = self.samples if game.solvable else SAMPLING.samples
         return replace(SAMPLING, horizon=game.horizon, samples=samples)
+
+    def how(self, game: Game, nodes: int | None = None, *, contempt: bool = True) -> np.record:
+        """The same for compiled code; `nodes` are allowed in place of what the level has."""
+        manner = self.manner(game)
+        if not contempt:
+            manner = replace(manner, contempt=0.0)
+        row = np.zeros(1, HOW)[0]
+        row["simulations"] = self.estimates // manner.samples if nodes is None else nodes
+        row["nodes"] = self.nodes if nodes is None or not self.nodes else nodes
+        row["manner"] = manner.row
+        return row
 
 
 LEVELS = {
@@ -91,7 +99,7 @@ class Player:
     ) -> None:
         if level not in LEVELS:
             raise OptionError("error-level", level=level, first=WEAKEST, last=STRONGEST)
-        if game.insight is None:
+        if not game.rules.has("insight"):
             raise OptionError("error-no-opponents", game=game.title)
         self.game = game
         self.level = level
@@ -107,27 +115,23 @@ class Player:
 
     def choose(self, position: Position) -> int:
         """The id of the move it plays."""
-        seen = position.hide(position.actor)
-        if len(seen.move_ids) == 1:
-            return seen.move_ids[0]
-        began = time.perf_counter()
-        proved = self._proved(seen)
-        if proved is not None:
-            return proved
-        choices = self._think(seen, spent=time.perf_counter() - began).choices
-        if not seen.hidden:
-            return choices[0].move
-        likely = [each for each in choices if each.share >= RARELY * choices[0].share]
-        draw = random.Random(f"{self.seed} {bytes(seen).hex()}")
-        return draw.choices(likely, [each.share for each in likely])[0].move
+        rules = self.game.rules
+        given = position.array, rules.move_count, self._how(), np.uint64(self.seed)
+        proves = self._level.proves and self.game.solvable
+        ways = [choosing.prove] * proves + [choosing.choose]
+        run = [each.of(rules) for each in ways]  # compiled before the time runs
+        with self.interrupt.after(self._seconds) as stop:
+            found = (each(*given, stop) for each in run)
+            return next(move for move in found if move != NO_MOVE)
 
     def evaluate(self, position: Position) -> Evaluation:
         """What a position is worth, seen by the seat that is to decide."""
         outcome = position.outcome
         if outcome is not None:
-            assert self.game.insight is not None
             chance = 0.5 if outcome.winner is None else 1.0 - outcome.winner
-            return Evaluation(chance, float(self.game.insight.margin(position.record)), True, 0)
+            return Evaluation(
+                chance, float(self.game.rules.kernel.margin(position.record)), True, 0
+            )
         thought = self.think(position)
         return Evaluation(thought.chance, thought.margin, thought.exact, thought.nodes)
 
@@ -137,55 +141,25 @@ class Player:
 
     def think(self, position: Position, lines: int = 1) -> Thought:
         """Search a position as the seat that is to decide sees it, without contempt for anyone."""
+        rules = self.game.rules
         seen = position.hide(position.actor) if position.actor in (0, 1) else position
-        return self._think(seen, lines, contempt=False)
+        choices, found = room(rules.move_count)
+        run = choosing.ponder.of(rules)
+        with self.interrupt.after(self._seconds) as stop:
+            run(
+                seen.array,
+                rules.move_count,
+                self._how(contempt=False),
+                max(1, lines),
+                np.uint64(self.seed),
+                stop,
+                choices,
+                found,
+            )
+        return Thought.of(choices, found)
 
-    def _think(
-        self, seen: Position, lines: int = 1, spent: float = 0.0, contempt: bool = True
-    ) -> Thought:
-        """Search what a seat sees; `spent` of the time is gone."""
-        level = self._level
-        if self._reads(seen):
-            budget = self._budget(level.nodes, spent)
-            return reading.think(seen, budget, self.seed, self.interrupt, max(1, lines))
-        manner = level.manner(self.game)
-        if not contempt:
-            manner = replace(manner, contempt=0.0)
-        budget = self._budget(level.estimates // manner.samples, spent)
-        return mcts.think(seen, manner, budget, self.seed, self.interrupt)
-
-    def _reads(self, seen: Position) -> bool:
-        return self._level.nodes > 0 and seen.actor in (0, 1) and self.game.readable(seen.record)
-
-    def _proved(self, seen: Position) -> int | None:
-        """A move that keeps what is proved in half of the time or with as many nodes as it reads.
-
-        Where nothing is won, the best trap found in the rest; None where there is neither.
-        """
-        solvable = self.game.solvable
-        if solvable is None or not self._level.proves or not solvable.open(seen.record):
-            return None
-        if not solvable.ready(seen.record) and len(seen.move_ids) > FEW:
-            return None
-        began = time.perf_counter()
-        budget = self._budget(self._level.nodes)
-        seconds = None if budget.seconds is None else budget.seconds / 2
-        entries = min(MOST_PROOFS, 1 << (budget.most_nodes + BUCKET).bit_length())
-        solver = Solver(self.game.rules, solvable, entries)
-        proving = solver.proving(Budget(budget.nodes, seconds), self.interrupt)
-        duel = Position(self.game, solvable.start(seen.record))
-        worth, move = proving.result(duel.record)
-        if worth is None:
-            return None
-        if worth == 1:
-            return proving.larger(duel.record, move)
-        rest = self._budget(self._level.nodes, spent=time.perf_counter() - began)
-        trap = traps.best_trap(duel, worth, solver.proving(rest, self.interrupt), self.seed)
-        return move if trap is None and worth > 0 else trap
-
-    def _budget(self, nodes: int, spent: float = 0.0) -> Budget:
-        seconds = None if self._seconds is None else max(0.0, self._seconds - spent)
-        return Budget(nodes if self._nodes is None else self._nodes, seconds)
+    def _how(self, contempt: bool = True) -> np.record:
+        return self._level.how(self.game, self._nodes, contempt=contempt)
 
 
 def player(

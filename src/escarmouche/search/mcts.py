@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Annotated, Any
 
 import numpy as np
 
+from escarmouche.core.compiling import compiled, generic
+from escarmouche.core.kernel import Positions, kernel
 from escarmouche.core.position import Position
 from escarmouche.core.seeds import start_stream
-from escarmouche.search.thinking import Budget, Choice, Interrupt, Thought
-from escarmouche.search.tree import EDGE, NODE, SEARCH, find, hashed, simulate
+from escarmouche.search.mcts_kernel import (
+    EDGE,
+    NODE,
+    SEARCH,
+    Edges,
+    Nodes,
+    find,
+    hashed,
+    simulate,
+)
+from escarmouche.search.thinking import Budget, Choices, Found, Interrupt, Stop, Thought, room
 
 MOST_EDGES = 6_000_000
+FEW_EDGES = 64  # moves of a node, with room to spare in every game
 FAR = 1 << 30
+
+MANNER = np.dtype(
+    (
+        np.record,
+        [
+            ("explore", "f8"),
+            ("trust", "f8"),
+            ("horizon", "i8"),
+            ("samples", "i8"),
+            ("sight", "i8"),
+            ("blindness", "f8"),
+            ("noise", "f8"),
+            ("stray", "f8"),
+            ("contempt", "f8"),
+        ],
+    )
+)
+Mannered = Annotated[Any, MANNER]
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a tree search thinks; what most of it means is said in `search.tree.SEARCH`."""
+    """How a tree search thinks; what most of it means is said in `search.mcts_kernel.SEARCH`."""
 
     explore: float = 0.12
     trust: float = 3.0
@@ -28,6 +59,14 @@ class Manner:
     noise: float = 0.01  # enough that two seeds play two games
     stray: float = 0.3
     contempt: float = 0.0  # 0 to 1: how far it believes to outplay whom it plays against
+
+    @property
+    def row(self) -> np.record:
+        """The same for compiled code."""
+        row = np.zeros(1, MANNER)[0]
+        for each in fields(self):
+            row[each.name] = getattr(self, each.name)
+        return row
 
 
 def think(
@@ -41,86 +80,113 @@ def think(
 
     However little the means, there is one simulation, so that every move has its first estimate.
     """
-    game = position.game
-    rules, insight = game.rules, game.insight
-    assert insight is not None, f"{game.name} offers no insight"
-    seat = position.actor
-    words = np.zeros(-(-rules.dtype.itemsize // 8), np.uint64)
-    seen = words.view(np.uint8)[: rules.dtype.itemsize].view(rules.dtype)
-    root = position.array
-    if seat in (0, 1):
-        rules.kernel.hide(root[0], seat)
-        seen[0] = root[0]
-    asked = hashed(words)
-
-    simulations = max(1, budget.most_nodes)
-    most_nodes = min(simulations, MOST_EDGES // 4) + 64
-    nodes = np.empty(most_nodes, NODE)
-    edges = np.empty(min(most_nodes * rules.move_count, MOST_EDGES), EDGE)
-    table = np.zeros(1 << (2 * most_nodes).bit_length(), np.int32)
-    search = np.zeros(1, SEARCH)[0]
-    for name in ("explore", "trust", "horizon", "samples", "sight", "blindness", "noise", "stray"):
-        search[name] = getattr(manner, name)
-    search["favour"] = {0: manner.contempt, 1: -manner.contempt}.get(seat, 0.0)
-    stream = np.empty(1, np.uint64)
-    start_stream(stream, np.uint64(seed), np.uint64(0))
-    search["salt"] = stream[0]
-
-    simulate.compile(rules)  # so that the time is spent on thinking
+    rules = position.game.rules
+    choices, found = room(rules.move_count)
+    run = sample.of(rules)  # compiled before, so that the time is spent on thinking
     with (interrupt or Interrupt()).after(budget.seconds) as stop:
-        simulate(
-            rules,
-            tuple(insight),
-            root,
-            seen,
-            words,
-            root.copy(),
-            nodes,
-            edges,
-            table,
-            search,
+        run(
+            position.array,
             rules.move_count,
-            stream,
+            manner.row,
+            budget.most_nodes,
+            np.uint64(seed),
             stop,
-            simulations,
+            choices,
+            found,
         )
-    done = max(1, int(search["simulations"]))
-    chance, margin = float(search["total"]) / done, float(search["margin"]) / done
-    node = table[find(nodes, table, asked)] if seat in (0, 1) else 0
+    return Thought.of(choices, found)
+
+
+@compiled
+def above(number: int) -> int:
+    """The first power of two above a number."""
+    power = 1
+    while power <= number:
+        power *= 2
+    return power
+
+
+@compiled
+def judge(nodes: Nodes, edges: Edges, node: int, trust: float, seat: int, choices: Choices) -> None:
+    """Write the moves of a node with their worth, the most played first."""
+    first, count = nodes[node].first, nodes[node].count
+    total = 0.0
+    for index in range(first, first + count):
+        total += edges[index].strategy if nodes[node].hidden else edges[index].visits
+    for index in range(first, first + count):
+        edge = edges[index]
+        played = edge.strategy if nodes[node].hidden else float(edge.visits)
+        share = played / total if total > 0 else 1.0 / count
+        chance = float(edge.prior)
+        margin = 0.0
+        if edge.visits:
+            chance = (edge.total + trust * edge.prior) / (edge.visits + trust)
+            margin = edge.margin / edge.visits * (1 - 2 * seat)
+        place = index - first
+        while place > 0 and (
+            choices[place - 1].share < share
+            or (choices[place - 1].share == share and choices[place - 1].chance < chance)
+        ):
+            choices[place] = choices[place - 1]
+            place -= 1
+        choices[place].move, choices[place].exact = edge.move, 0
+        choices[place].share, choices[place].chance = share, chance
+        choices[place].margin = margin
+
+
+@generic
+def sample(
+    position: Positions,
+    move_count: int,
+    manner: Mannered,
+    most_nodes: int,
+    seed: np.uint64,
+    stop: Stop,
+    choices: Choices,
+    found: Found,
+) -> None:
+    """Search `position[0]`, and write what is found."""
+    seat = kernel.actor(position[0])
+    root = np.empty(1, position.dtype)
+    root[0] = position[0]
+    decides = seat == 0 or seat == 1
+    if decides:
+        kernel.hide(root[0], seat)
+    seen = np.empty(1, position.dtype)
+    seen[0] = root[0]
+    asked = hashed(seen)
+
+    simulations = max(1, most_nodes)
+    size = min(simulations, MOST_EDGES // 4) + 64
+    nodes = np.empty(size, NODE)
+    edges = np.empty(min(size * FEW_EDGES + move_count, MOST_EDGES), EDGE)
+    table = np.zeros(above(2 * size), np.int32)
+    searches = np.zeros(1, SEARCH)
+    search = searches[0]
+    search.explore, search.trust = manner.explore, manner.trust
+    search.horizon, search.samples, search.sight = manner.horizon, manner.samples, manner.sight
+    search.blindness, search.noise, search.stray = manner.blindness, manner.noise, manner.stray
+    if decides:
+        search.favour = manner.contempt * (1 - 2 * seat)
+    stream = np.empty(1, np.uint64)
+    start_stream(stream, seed, np.uint64(0))
+    search.salt = stream[0]
+    work = np.empty(1, position.dtype)
+    simulate(root, seen, work, nodes, edges, table, search, move_count, stream, stop, simulations)
+
+    done = max(1, search.simulations)
+    found.chance, found.margin = search.total / done, search.margin / done
+    found.nodes, found.count, found.exact = done, 0, 0
+    node = table[find(nodes, table, asked)] if decides else 0
     if node == 0:
-        return Thought((), chance, margin, done)
-    first, count = int(nodes[node]["first"]), int(nodes[node]["count"])
-    choices = _choices(edges[first : first + count], bool(nodes[node]["hidden"]), manner, seat)
-    if nodes[node]["hidden"]:
-        chance = sum(choice.share * choice.chance for choice in choices)
-        margin = sum(choice.share * choice.margin for choice in choices)
-    else:
-        chance, margin = choices[0].chance, choices[0].margin
+        return
+    judge(nodes, edges, node, search.trust, seat, choices)
+    found.count = nodes[node].count
+    found.chance, found.margin = choices[0].chance, choices[0].margin
+    if nodes[node].hidden:
+        found.chance = found.margin = 0.0
+        for index in range(found.count):
+            found.chance += choices[index].share * choices[index].chance
+            found.margin += choices[index].share * choices[index].margin
     if seat == 1:
-        chance, margin = 1 - chance, -margin
-    return Thought(choices, chance, margin, done)
-
-
-def _choices(edges: np.ndarray, hidden: bool, manner: Manner, seat: int) -> tuple[Choice, ...]:
-    visits = edges["visits"]
-    tried = np.maximum(visits, 1)
-    trust = manner.trust
-    chances = np.where(
-        visits > 0,
-        (edges["total"] + trust * edges["prior"]) / (tried + trust),
-        edges["prior"],
-    )
-    margins = edges["margin"] / tried * (1 if seat == 0 else -1)
-    shares = (edges["strategy"] if hidden else visits).astype(float)
-    total = shares.sum()
-    shares = shares / total if total else np.full(len(edges), 1 / len(edges))
-    order = np.lexsort((-chances, -shares))
-    return tuple(
-        Choice(
-            int(edges["move"][index]),
-            float(shares[index]),
-            float(chances[index]),
-            float(margins[index]),
-        )
-        for index in order
-    )
+        found.chance, found.margin = 1 - found.chance, -found.margin

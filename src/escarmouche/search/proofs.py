@@ -1,4 +1,4 @@
-"""Proof-number search over the kernel and what `Solving` adds: does a seat reach a margin?
+"""Proof-number search over the kernel: does a seat reach a margin?
 
 For every position met, the search keeps how much is missing to prove a yes and to prove a no (its
 *needs*), always goes where the least is missing (df-pn: Nagai 2002), and remembers both in a table.
@@ -13,15 +13,15 @@ The table keeps whole keys, not hashes of them: an answer is a proof, not a prob
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numba
 import numpy as np
-from numba import int64, types
-from numba.extending import register_jitable
+from numba import types
 
-from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import Kernel, generic
+from escarmouche.core.compiling import compiled, generic
+from escarmouche.core.kernel import KEY_WORDS, Key, Moves, Pos, Positions, kernel
 from escarmouche.core.seeds import mixed
-from escarmouche.core.solving import KEY_WORDS, Solving, solving_types
 
 ENTRY = np.dtype(
     (
@@ -37,7 +37,7 @@ ENTRY = np.dtype(
         ],
     )
 )
-TABLE = types.Array(numba.from_dtype(ENTRY), 1, "C")
+Proofs = Annotated[np.ndarray, types.Array(numba.from_dtype(ENTRY), 1, "C")]
 BUCKET = 4
 _ODD = np.uint64(0x9E3779B97F4A7C15)
 
@@ -46,8 +46,8 @@ FARTHEST = 1 << 14  # beyond every margin
 YES, NO, NOT_YET = 1, 0, -1
 
 
-@compiled(int64(int64[::1], int64))
-def bucket_of(key: np.ndarray, entries: int) -> int:
+@compiled
+def bucket_of(key: Key, entries: int) -> int:
     """Where the bucket of a key begins; `entries` is a power of two."""
     value = np.uint64(0)
     for word in key:
@@ -55,8 +55,8 @@ def bucket_of(key: np.ndarray, entries: int) -> int:
     return int(mixed(value) & np.uint64(entries - BUCKET))
 
 
-@compiled(types.UniTuple(int64, 2)(TABLE, int64[::1], int64))
-def recall(table: np.ndarray, key: np.ndarray, goal: int) -> tuple[int, int]:
+@compiled
+def recall(table: Proofs, key: Key, goal: int) -> tuple[int, int]:
     """The needs to prove and to refute that the seat to move reaches `goal`; 0, 0 if unknown."""
     first = bucket_of(key, len(table))
     for slot in range(first, first + BUCKET):
@@ -73,10 +73,8 @@ def recall(table: np.ndarray, key: np.ndarray, goal: int) -> tuple[int, int]:
     return 0, 0
 
 
-@compiled(types.void(TABLE, int64[::1], int64, int64, int64, int64))
-def remember(
-    table: np.ndarray, key: np.ndarray, goal: int, proof: int, refutation: int, nodes: int
-) -> None:
+@compiled
+def remember(table: Proofs, key: Key, goal: int, proof: int, refutation: int, nodes: int) -> None:
     """Keep what a search of so many nodes found, in place of the entry that holds least work."""
     first = bucket_of(key, len(table))
     chosen = first
@@ -106,45 +104,35 @@ def remember(
     entry.effort = max(entry.effort, effort)
 
 
-@register_jitable
+@generic
 def weigh(
-    kernel: Kernel,
-    solving: Solving,
-    table: np.ndarray,
-    pos: np.record,
+    table: Proofs,
+    pos: Pos,
     seat: int,
     goal: int,
-    key: np.ndarray,
-    room: np.ndarray,
+    key: Key,
+    room: Moves,
 ) -> tuple[int, int]:
     """What is missing to prove and to refute that `seat` reaches `goal` from `pos`."""
-    _, actor, moves, _, _, _, _ = kernel
-    _, bounds, condense = solving
-    least, most = bounds(pos)
+    least, most = kernel.bounds(pos)
     if seat == 1:
         least, most = -most, -least
     if least >= goal:
         return 0, NEVER
     if most < goal:
         return NEVER, 0
-    points = condense(pos, key)
-    mine = actor(pos) == seat
+    points = kernel.condense(pos, key)
+    mine = kernel.actor(pos) == seat
     proof, refutation = recall(table, key, (goal if mine else 1 - goal) - points)
     if proof == 0 and refutation == 0:
-        proof, refutation = 1, moves(pos, room)
+        proof, refutation = 1, kernel.moves(pos, room)
     return (proof, refutation) if mine else (refutation, proof)
 
 
-@generic(
-    lambda t: types.UniTuple(int64, 3)(
-        t.kernel, solving_types(t).functions, t.positions, TABLE, int64, int64, int64
-    )
-)
+@generic
 def pursue(
-    kernel: Kernel,
-    solving: Solving,
-    path: np.ndarray,
-    table: np.ndarray,
+    path: Positions,
+    table: Proofs,
     width: int,
     goal: int,
     budget: int,
@@ -154,8 +142,6 @@ def pursue(
     `path` has room for the longest game, `width` is the number of move ids. Gives YES, NO
     or NOT_YET, the move that shows a yes, and how many nodes were entered.
     """
-    _, actor, _, _, play, _, _ = kernel
-    choices, _, condense = solving
     depths = len(path)
     options = np.empty((depths, width), np.int32)
     proofs = np.empty((depths, width), np.int64)
@@ -182,14 +168,14 @@ def pursue(
             pos, after = path[depth], path[depth + 1]
             entered[depth] = nodes
             nodes += 1
-            seats[depth] = actor(pos)
-            points[depth] = condense(pos, keys[depth])
-            count = choices(pos, options[depth])
+            seats[depth] = kernel.actor(pos)
+            points[depth] = kernel.condense(pos, keys[depth])
+            count = kernel.choices(pos, options[depth])
             for index in range(count):
                 path[depth + 1] = path[depth]
-                play(after, options[depth, index])
+                kernel.play(after, options[depth, index], None)
                 proofs[depth, index], refutations[depth, index] = weigh(
-                    kernel, solving, table, after, seats[depth], goals[depth], key, room
+                    table, after, seats[depth], goals[depth], key, room
                 )
                 if proofs[depth, index] == 0:
                     count = index + 1
@@ -238,9 +224,9 @@ def pursue(
         proof_limit = min(proof_limits[depth], second + second // 4 + 1)
         refutation_limit = refutation_limits[depth] - (open_moves - 1)
         path[depth + 1] = path[depth]
-        play(path[depth + 1], options[depth, chosen[depth]])
+        kernel.play(path[depth + 1], options[depth, chosen[depth]], None)
         depth += 1
-        if actor(path[depth]) == seats[depth - 1]:
+        if kernel.actor(path[depth]) == seats[depth - 1]:
             goals[depth] = goals[depth - 1]
             proof_limits[depth], refutation_limits[depth] = proof_limit, refutation_limit
         else:

@@ -10,16 +10,19 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
-from escarmouche.core.kernel import DRAW, OVER, Rules
-from escarmouche.core.solving import Solvable
+from escarmouche.core.compiling import Generic
+from escarmouche.core.errors import InputError
+from escarmouche.core.kernel import DRAW, OVER, Rules, copied
+from escarmouche.search import proving, traps
 from escarmouche.search.proofs import ENTRY, NOT_YET, YES, pursue
+from escarmouche.search.proving import MEANS, NO_MOVE, SLICE, UNKNOWN
 from escarmouche.search.thinking import Budget, Interrupt
 
 TABLE_ENTRIES = 1 << 21  # a power of two; 40 bytes each
-SLICE = 10_000  # nodes between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -56,15 +59,13 @@ class Solver:
     def __init__(
         self,
         rules: Rules,
-        game: Solvable,
         entries: int = TABLE_ENTRIES,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.rules = rules
-        self.game = game
         self.clock = clock
-        self._table = np.zeros(entries, ENTRY)
-        pursue.compile(rules)
+        self.table = np.zeros(entries, ENTRY)
+        self._pursue = pursue.of(rules)
 
     def solve(self, pos: np.record, seconds: float) -> Solution:
         """Solve a position as far as the time allows; whatever the solution says is proved."""
@@ -74,8 +75,12 @@ class Solver:
     def improve(self, pos: np.record, seconds: float) -> Iterator[Solution]:
         """Solutions that say more and more, from what is plain to all that the time allows."""
         task = self.proving(Budget(seconds=seconds))
-        start = self.game.start(pos)
-        least, most = self.game.functions.bounds(start)
+        kernel = self.rules.kernel
+        if not kernel.solvable(pos):
+            raise InputError(f"error-{self.rules.name}-unsolvable")
+        start = copied(pos)
+        kernel.isolate(start)
+        least, most = kernel.bounds(start)
         while least < most:
             yield Solution(least, most, (), task.nodes, task.elapsed)
             goal = question(least, most)
@@ -98,9 +103,10 @@ class Solver:
 
     def step(self, path: np.ndarray, goal: int) -> tuple[int, int, int]:
         """One slice of work on whether the seat to move in `path[0]` reaches `goal`."""
-        functions = tuple(self.game.functions)
-        width = self.rules.move_count
-        return pursue(self.rules, functions, path, self._table, width, goal, SLICE)
+        step: tuple[int, int, int] = self._pursue(
+            path, self.table, self.rules.move_count, goal, SLICE
+        )
+        return step
 
 
 @dataclass
@@ -126,7 +132,7 @@ class Proving:
 
     def reach(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
         """Whether the seat to move reaches `goal`, None when the means are spent; and how."""
-        path = np.empty(self.solver.game.longest + 2, self.solver.rules.dtype)
+        path = np.empty(self.solver.rules.kernel.LONGEST + 2, self.solver.rules.dtype)
         path[0] = pos
         while not self.is_over:
             answer, move, nodes = self.solver.step(path, goal)
@@ -140,36 +146,38 @@ class Proving:
 
         And a move that brings it, unless the position is lost.
         """
-        for worth, goal in ((1.0, 1), (0.5, 0)):
-            reached, move = self.reach(pos, goal)
-            if reached is None:
-                return None, move
-            if reached:
-                return worth, move
-        return 0.0, -1
+        worth, move = self._run(proving.result, pos)
+        return None if worth == UNKNOWN else worth, move
 
     def worth(self, pos: np.record, seat: int) -> float | None:
         """What best play brings a seat, whoever is to move and if the game is over, too."""
-        actor = self.solver.rules.kernel.actor(pos)
-        if actor == OVER:
-            margin = self.solver.game.functions.bounds(pos)[0] * (1 - 2 * seat)
-            return 0.5 if margin == 0 else float(margin > 0)
-        worth, _ = self.result(pos)
-        return worth if worth is None or actor == seat else 1 - worth
+        worth: float = self._run(proving.worth, pos, seat)
+        return None if worth == UNKNOWN else worth
 
     def larger(self, pos: np.record, move: int) -> int:
-        """In place of a move that wins, one that wins by as much as can be proved.
+        """In place of a move that wins, one that wins by as much as can be proved."""
+        better: int = self._run(proving.larger, pos, move)
+        return better
 
-        Won is won: a larger margin is worth a quarter of the means.
-        """
-        for goal in range(2, max(map(abs, self.solver.game.functions.bounds(pos))) + 1):
-            if self.nodes > self.most_nodes // 4 or self.elapsed > self.seconds / 4:
-                break
-            reached, better = self.reach(pos, goal)
-            if not reached:
-                break
-            move = better
-        return move
+    def trap(self, pos: np.record, worth: float, seed: int) -> int | None:
+        """Of the moves that keep what is proved, the most promising one; None without means."""
+        move: int = self._run(traps.best_trap, pos, worth, np.uint64(seed))
+        return None if move == NO_MOVE else move
+
+    def _run(self, function: Generic, pos: np.record, *given: Any) -> Any:
+        """Call compiled code with the means that are left."""
+        rules = self.solver.rules
+        left = None if self.seconds == math.inf else self.seconds - self.elapsed
+        means = np.zeros(1, MEANS)[0]
+        if left is None or left > 0:
+            means["most_nodes"] = self.most_nodes - self.nodes
+        start = np.array([pos], rules.dtype)
+        with self.interrupt.after(left) as stop:
+            answer = function.of(rules)(
+                start, self.solver.table, rules.move_count, *given, means, stop
+            )
+        self.nodes += int(means["nodes"])
+        return answer
 
     def ask(self, pos: np.record, goal: int) -> tuple[bool | None, int]:
         """Whether seat 0 reaches `goal`, None when the means are spent.
@@ -192,7 +200,7 @@ class Proving:
             if answer is None:
                 break
             played.append(move)
-            kernel.play(work[0], move)
+            kernel.play(work[0], move, None)
         return tuple(played)
 
 

@@ -1,4 +1,4 @@
-"""How long a search may think, and how to interrupt it."""
+"""How long a search may think, how to interrupt it, and what it finds."""
 
 from __future__ import annotations
 
@@ -6,8 +6,30 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Annotated, Any
 
+import numba
 import numpy as np
+
+# A move that a search has judged, and what it thinks of the position.
+CHOICE = np.dtype(
+    (
+        np.record,
+        [("move", "i4"), ("exact", "i4"), ("share", "f8"), ("chance", "f8"), ("margin", "f8")],
+    )
+)
+THOUGHT = np.dtype(
+    (
+        np.record,
+        [("count", "i8"), ("nodes", "i8"), ("exact", "i8"), ("chance", "f8"), ("margin", "f8")],
+    )
+)
+Choices = Annotated[Any, numba.types.Array(numba.from_dtype(CHOICE), 1, "C")]
+Found = Annotated[Any, THOUGHT]
+
+# Flags that a compiled loop looks at: all of the time is over, half of it, a quarter.
+ALL, HALF, QUARTER = range(3)
+Stop = Annotated[np.ndarray, numba.types.Array(numba.int8, 1, "C")]
 
 
 @dataclass(frozen=True)
@@ -27,27 +49,33 @@ class Interrupt:
     """Says that nobody waits for an answer any more; any thread may set it, and it stays set."""
 
     is_set: bool = False
-    flag: np.ndarray = field(default_factory=lambda: np.zeros(1, np.int8))
+    flags: np.ndarray = field(default_factory=lambda: np.zeros(3, np.int8))
 
     def set(self) -> None:
         self.is_set = True
-        self.flag[0] = 1
+        self.flags[:] = 1
 
     @contextmanager
     def after(self, seconds: float | None) -> Iterator[np.ndarray]:
-        """The flag that a compiled loop looks at, up also when the time is."""
-        self.flag[0] = self.is_set
+        """The flags that a compiled loop looks at, up also when their time is."""
+        self.flags[:] = self.is_set
         if seconds is None:
-            yield self.flag
+            yield self.flags
             return
-        timer = threading.Timer(seconds, self.flag.__setitem__, (0, 1))
-        timer.daemon = True
+        done = threading.Event()
+        timer = threading.Thread(target=self._raise_flags, args=(seconds, done), daemon=True)
         timer.start()
         try:
-            yield self.flag
+            yield self.flags
         finally:
-            timer.cancel()
+            done.set()
             timer.join()  # one that is late must not stop what is searched next
+
+    def _raise_flags(self, seconds: float, done: threading.Event) -> None:
+        for flag, part in ((QUARTER, 0.25), (HALF, 0.25), (ALL, 0.5)):
+            if done.wait(part * seconds):
+                return
+            self.flags[flag] = 1
 
 
 @dataclass(frozen=True)
@@ -70,3 +98,24 @@ class Thought:
     margin: float
     nodes: int
     exact: bool = False
+
+    @classmethod
+    def of(cls, choices: np.ndarray, found: np.record) -> Thought:
+        """What a compiled search has written."""
+        rows = choices[: int(found["count"])].tolist()
+        judged = tuple(
+            Choice(move, share, chance, margin, bool(exact))
+            for move, exact, share, chance, margin in rows
+        )
+        return cls(
+            judged,
+            float(found["chance"]),
+            float(found["margin"]),
+            int(found["nodes"]),
+            bool(found["exact"]),
+        )
+
+
+def room(move_count: int) -> tuple[np.ndarray, np.record]:
+    """Room for what a compiled search finds."""
+    return np.zeros(move_count, CHOICE), np.zeros(1, THOUGHT)[0]

@@ -7,47 +7,88 @@ search likes; where most of those give something away, there is a trap.
 
 from __future__ import annotations
 
-from escarmouche.core.position import Position
-from escarmouche.search import mcts
-from escarmouche.search.mcts import FAR, Manner
-from escarmouche.search.solver import Proving
-from escarmouche.search.thinking import Budget
+import numpy as np
 
-GLANCE = Budget(nodes=5_000)  # what the other seat is thought to see
+from escarmouche.core.compiling import generic
+from escarmouche.core.kernel import OVER, Positions, kernel
+from escarmouche.search.mcts import FAR, MANNER, Manner, sample
+from escarmouche.search.proofs import Proofs
+from escarmouche.search.proving import NO_MOVE, UNKNOWN, Means, is_spent, worth
+from escarmouche.search.thinking import CHOICE, THOUGHT, Stop
+
+GLANCE = 5_000  # simulations: what the other seat is thought to see
 AT_A_GLANCE = Manner(explore=1.0, trust=0.0, horizon=FAR, noise=0.0)  # games at random to the end
+_GLANCE = np.array([tuple(AT_A_GLANCE.row)], MANNER)
 SELDOM = 0.02  # a reply with a smaller share is left out, unless all are as unlikely
 HUNCH = 0.01  # what the glance itself counts, where no reply goes wrong or all do
 
 
-def best_trap(position: Position, worth: float, proving: Proving, seed: int) -> int | None:
+@generic
+def hope(
+    after: Positions,
+    table: Proofs,
+    move_count: int,
+    seat: int,
+    kept: float,
+    seed: np.uint64,
+    means: Means,
+    stop: Stop,
+) -> float:
+    """What a seat may expect of a position worth less, when the other one replies at a glance."""
+    replies = np.zeros(move_count, CHOICE)
+    glances = np.zeros(1, THOUGHT)
+    manners = np.empty(1, MANNER)
+    manners[0] = _GLANCE[0]
+    nothing = np.zeros(1, np.int8)
+    sample(after, move_count, manners[0], GLANCE, seed, nothing, replies, glances[0])
+    chance = glances[0].chance
+    hunch = HUNCH * (chance if seat == 0 else 1 - chance)
+    if kernel.actor(after[0]) == seat:
+        return kept + hunch
+    least = min(SELDOM, replies[0].share)
+    reply = np.empty(1, after.dtype)
+    total = shares = 0.0
+    for index in range(glances[0].count):
+        share = replies[index].share
+        if share < least:
+            continue
+        reply[0] = after[0]
+        kernel.play(reply[0], replies[index].move, None)
+        found = worth(reply, table, move_count, seat, means, stop)
+        total += share * (kept if found == UNKNOWN else found)
+        shares += share
+    return total / shares + hunch
+
+
+@generic
+def best_trap(
+    position: Positions,
+    table: Proofs,
+    move_count: int,
+    value: float,
+    seed: np.uint64,
+    means: Means,
+    stop: Stop,
+) -> int:
     """Of the moves that keep what the position is proved to be worth, the most promising one.
 
-    None when the means are spent before one was found.
+    NO_MOVE when the means are spent before one was found.
     """
-    best, most = None, -1.0
-    for move in position.move_ids:
-        if proving.is_over:
+    seat = kernel.actor(position[0])
+    moves = np.empty(move_count, np.int32)
+    after = np.empty(1, position.dtype)
+    best, most = NO_MOVE, -1.0
+    for index in range(kernel.moves(position[0], moves)):
+        if is_spent(means, stop):
             break
-        after = position.after(move)
-        kept = proving.worth(after.record, position.actor)
-        if kept is None or kept < worth:
+        after[0] = position[0]
+        kernel.play(after[0], moves[index], None)
+        kept = worth(after, table, move_count, seat, means, stop)
+        if kept == UNKNOWN or kept < value:
             continue
-        hope = kept if after.is_over else _hope(after, position.actor, kept, proving, seed)
-        if hope > most:
-            best, most = move, hope
+        promise = kept
+        if kernel.actor(after[0]) != OVER:
+            promise = hope(after, table, move_count, seat, kept, seed, means, stop)
+        if promise > most:
+            best, most = int(moves[index]), promise
     return best
-
-
-def _hope(after: Position, seat: int, worth: float, proving: Proving, seed: int) -> float:
-    """What a seat may expect of a position worth less, when the other one replies at a glance."""
-    glance = mcts.think(after, AT_A_GLANCE, GLANCE, seed)
-    hunch = HUNCH * (glance.chance if seat == 0 else 1 - glance.chance)
-    if after.actor == seat:
-        return worth + hunch
-    least = min(SELDOM, glance.choices[0].share)
-    likely = [reply for reply in glance.choices if reply.share >= least]
-    total = 0.0
-    for reply in likely:
-        found = proving.worth(after.after(reply.move).record, seat)
-        total += reply.share * (worth if found is None else found)
-    return total / sum(reply.share for reply in likely) + hunch

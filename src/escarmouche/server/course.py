@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
-from escarmouche.core.position import Position
 from escarmouche.core.game_record import Record
+from escarmouche.core.position import Position
 from escarmouche.server.charters import Charter
 from escarmouche.server.showing import Step
 

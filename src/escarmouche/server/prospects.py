@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from escarmouche.core.game import Event
 from escarmouche.core.position import Position
+from escarmouche.core.vocabulary import Event
 from escarmouche.server.insights import Fall, MoveOdds, Odds
 from escarmouche.server.showing import ruled
 from escarmouche.server.thinking import adviser, position_of

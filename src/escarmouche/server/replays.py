@@ -7,8 +7,8 @@ from typing import Literal
 
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
-from escarmouche.core.kernel import CHANCE
 from escarmouche.core.game_record import Record, verify
+from escarmouche.core.kernel import CHANCE
 from escarmouche.core.texts import Message
 from escarmouche.search import analysis as search
 from escarmouche.server.insights import (

@@ -166,10 +166,10 @@ class Room:
             raise Refusal("not-your-turn")
         # The refusal is worked out from what the seat sees, so it cannot tell more.
         seen = position.hide(seat) if before else self.showing.shown(seat).position
-        move = seen.move_id(text)
-        if move is None or move not in seen.move_ids:
-            ruling = self.game.objection(seen.record, text)
+        ruling = seen.why_not(text)
+        if ruling:
             raise Refusal("illegal-move", rule=ruling.rule, message=ruling.message)
+        move = seen.legal(text)
         return Step(position, move, position.after(move))
 
     def _opening(self, seat: Seat, salt: str) -> list[int]:

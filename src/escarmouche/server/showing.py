@@ -14,11 +14,11 @@ from typing import Any, Literal
 import orjson
 from orjson import Fragment
 
-from escarmouche.core.game import Event
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.lazy import lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
+from escarmouche.core.vocabulary import Event
 from escarmouche.server.to_client import Play
 from escarmouche.server.wire import Ruled, Seat, Text
 
@@ -48,7 +48,7 @@ class Step:
     def play(self) -> Play:
         """The move in words."""
         by = self.before.actor
-        events = self.before.told(self.move, self.after)
+        events = self.before.told(self.move)
         return Play(
             by=by if by in (0, 1) else "chance",  # type: ignore[arg-type]
             move=self.before.move_text(self.move),
@@ -62,7 +62,7 @@ class Step:
         return {
             "by": by if by in (0, 1) else "chance",
             "move": self.before.move_text(self.move),
-            "events": [_encoded(event) for event in self.before.told(self.move, self.after)],
+            "events": [_encoded(event) for event in self.before.told(self.move)],
         }
 
     def seen_by(self, audience: int) -> Step:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.game_record import Record, dice_tags
+from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server.rooms import Room
 from escarmouche.server.to_client import Result, RoomInfo, SeatInfo

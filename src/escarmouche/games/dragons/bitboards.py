@@ -5,11 +5,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
+from numba import uint32
 
 from escarmouche.core.compiling import compiled
 
 ALL = 0xFFFF
+Index = Annotated[int, uint32]
 # Multiplying by this sequence moves a different pattern of four bits to the top for every bit.
 _DE_BRUIJN = 0x09AF
 _BIT_NUMBER = np.zeros(16, np.uint32)
@@ -51,7 +55,7 @@ def by_power(sets: tuple[int, int], power: int) -> int:
 
 
 @compiled
-def lowest(squares: int) -> np.uint32:
+def lowest(squares: int) -> Index:
     """The lowest square of a set that is not empty; unsigned, as indices are quickest."""
     return _BIT_NUMBER[np.uint32(((squares & -squares) * _DE_BRUIJN & ALL) >> 12)]
 

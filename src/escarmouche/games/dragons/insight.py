@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Table
+from escarmouche.core.portable_math import exp
 from escarmouche.games.dragons.bitboards import count, lowest
 from escarmouche.games.dragons.rules import (
     DUEL,
@@ -121,7 +120,7 @@ def race(mine: int, theirs: int) -> float:
 
 @compiled
 def chance(pos: Pos) -> float:
-    duel = 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
+    duel = 1 / (1 + exp(-lead(pos, WEIGHTS)))
     if pos.match == 0:
         return duel
     fire, ice = pos.match - pos.wins[FIRE], pos.match - pos.wins[ICE]

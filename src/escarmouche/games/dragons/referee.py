@@ -1,4 +1,4 @@
-"""What the referee of Dragons Arena says besides what happens: moves, prompts, refusals, the view."""
+"""What the referee of Dragons Arena says besides what happens: moves, prompts, refusals, view."""
 
 from __future__ import annotations
 

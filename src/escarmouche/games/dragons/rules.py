@@ -349,13 +349,15 @@ def moves(pos: Pos, out: Moves) -> int:
             out[index] = first + index
     elif phase == PLACE:
         free = ~(pos.squares[FIRE] | pos.squares[ICE]) & ALL
+        held = 0
+        for power in range(1, 7):
+            held |= int(pos.hand[pos.turn, power] != 0) << power
         while free:
             square = lowest(free)
             free &= free - 1
-            for power in range(1, 7):
-                if pos.hand[pos.turn, power]:
-                    out[count] = PUT + square * 6 + power - 1
-                    count += 1
+            for power in range(1, 7):  # as above: the next one overwrites it
+                out[count] = PUT + square * 6 + power - 1
+                count += held >> power & 1
     elif phase == CHOOSE:
         dice = pos.hand[pos.turn, 0] - 1
         points = BIG_TOTAL - chosen_points(pos, pos.turn)

@@ -10,12 +10,8 @@ dragon of power 7 − p, and seven points less.
 
 from __future__ import annotations
 
-import numpy as np
-
 from escarmouche.core.compiling import compiled
-from escarmouche.core.errors import InputError
-from escarmouche.core.kernel import Key, Moves, copied
-from escarmouche.core.solving import Solvable
+from escarmouche.core.kernel import Key, Moves
 from escarmouche.games.dragons.bitboards import count, lowest
 from escarmouche.games.dragons.rules import (
     DONE,
@@ -188,28 +184,22 @@ def condense(pos: Pos, key: Key) -> int:
     return points
 
 
-def is_open(pos: np.record) -> bool:
-    return bool(pos.phase in (PLACE, DUEL, DONE))
+@compiled
+def solvable(pos: Pos) -> bool:
+    return pos.phase in (PLACE, DUEL, DONE)
 
 
-def start(pos: np.record) -> np.record:
-    """The duel of a position by itself, without the match it belongs to."""
-    if not is_open(pos):
-        raise InputError("error-dragons-unsolvable")
-    duel = copied(pos)
-    duel.match = 0
-    return duel
+@compiled
+def ready(pos: Pos) -> bool:
+    return pos.phase in (DUEL, DONE)
 
 
-def ready(pos: np.record) -> bool:
-    return bool(pos.phase in (DUEL, DONE))
+@compiled
+def isolate(pos: Pos) -> None:
+    """The duel by itself, without the match it belongs to."""
+    pos.match = 0
 
 
-SOLVABLE = Solvable(
-    open=is_open,
-    start=start,
-    ready=ready,
-    # Sixteen placements, fifteen eliminations; a modification for each of sixteen dragons and for
-    # each that lost its force field by eliminating.
-    longest=16 + 15 + 16 + 15,
-)
+# Sixteen placements, fifteen eliminations; a modification for each of sixteen dragons and for
+# each that lost its force field by eliminating.
+LONGEST = 16 + 15 + 16 + 15

@@ -19,9 +19,7 @@ SETUP = Type("setup", SETUPS)
 
 # Moves.
 TAKE = WORDS.writes("{start}x{end}", steps=("{start}", "{end}"), start=SQUARE, end=SQUARE)
-CHANGE = WORDS.writes(
-    "{square}={power}", steps=("{square}", "{power}"), square=SQUARE, power=POWER
-)
+CHANGE = WORDS.writes("{square}={power}", steps=("{square}", "{power}"), square=SQUARE, power=POWER)
 PLACE = WORDS.writes("{power}@{square}", steps=("{power}", "{square}"), square=SQUARE, power=POWER)
 CHOOSE = WORDS.writes("{power}", power=POWER)
 SPLIT = WORDS.writes("{low}+{high}", "{high}+{low}", low=POWER, high=POWER)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numba import boolean, int64, void
-
 from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import Log, tell
+from escarmouche.games.irondie import vocabulary as words
 from escarmouche.games.irondie.table import (
     ATTACK,
     BIT,
     DEFENCE,
     NEXT_TURN,
+    NORTH,
     QUIET_TURNS,
+    SOUTH,
     VITALITY,
     WOUND,
-    T,
+    Pos,
     bereft,
     change,
     end_game,
@@ -25,30 +26,30 @@ from escarmouche.games.irondie.table import (
 )
 
 
-@compiled(int64(T.position, int64))
-def suffered(pos: np.record, seat: int) -> int:
+@compiled
+def suffered(pos: Pos, seat: int) -> int:
     """IRO-30: the enemy's attack less the seat's own defence."""
     attack = total(pos, lined_up(pos, 1 - seat, ATTACK))
     return max(0, attack - total(pos, lined_up(pos, seat, DEFENCE)))
 
 
-@compiled(int64(T.position, int64))
-def threatened(pos: np.record, seat: int) -> int:
+@compiled
+def threatened(pos: Pos, seat: int) -> int:
     """IRO-30: the dice that the damage about to be placed may fall on."""
     if pos.phase != WOUND or suffered(pos, seat) == 0:
         return 0
     return lined_up(pos, seat, VITALITY)
 
 
-@compiled(boolean(T.position, int64))
-def must_share(pos: np.record, seat: int) -> bool:
+@compiled
+def must_share(pos: Pos, seat: int) -> bool:
     """Whether a seat has a choice: damage that leaves something of several dice."""
     dice = lined_up(pos, seat, VITALITY)
     return dice & (dice - 1) != 0 and 0 < suffered(pos, seat) < total(pos, dice)
 
 
-@compiled(int64(T.position, int64))
-def unplaced(pos: np.record, seat: int) -> int:
+@compiled
+def unplaced(pos: Pos, seat: int) -> int:
     """The points of damage that a seat has not placed yet."""
     points = suffered(pos, seat)
     dice = lined_up(pos, seat, VITALITY)
@@ -58,8 +59,8 @@ def unplaced(pos: np.record, seat: int) -> int:
     return points
 
 
-@compiled(int64(T.position, int64))
-def woundable(pos: np.record, seat: int) -> int:
+@compiled
+def woundable(pos: Pos, seat: int) -> int:
     """IRO-30: the dice that may take the next point, none beyond its value.
 
     Points are placed in ascending order of dice, so that a distribution is one sequence of
@@ -86,8 +87,8 @@ def woundable(pos: np.record, seat: int) -> int:
     return found
 
 
-@compiled(boolean(T.position))
-def settle_wounds(pos: np.record) -> bool:
+@compiled
+def settle_wounds(pos: Pos) -> bool:
     """Place what leaves no choice, seal what is placed; false when the seat must decide."""
     seat = pos.turn
     if unplaced(pos, seat) == 0:
@@ -100,28 +101,31 @@ def settle_wounds(pos: np.record) -> bool:
     return True
 
 
-@compiled(void(T.position))
-def suffer(pos: np.record) -> None:
+@compiled
+def suffer(pos: Pos, log: Log) -> None:
     """IRO-30, IRO-31: both seats take their damage at the same time."""
+    south, north = suffered(pos, SOUTH), suffered(pos, NORTH)
+    tell(log, 30, words.SUFFERS, SOUTH, south)
+    tell(log, 30, words.SUFFERS, NORTH, north)
     for seat in range(2):
         dice = lined_up(pos, seat, VITALITY)
-        damage = suffered(pos, seat)
+        damage = south if seat == SOUTH else north
         shared = must_share(pos, seat)
         while dice:
             die = lowest(dice)
             dice &= dice - 1
             # All of it on each die: either there is one die, or none is left.
-            change(pos, die, -pos.wounds[die] if shared else -damage)
+            change(pos, die, -pos.wounds[die] if shared else -damage, log)
     pos.wounds[:] = 0
     pos.sealed = 0
     pos.turn = 0
     pos.phase = NEXT_TURN
     if bereft(pos):
-        end_game(pos)
+        end_game(pos, log)
 
 
-@compiled(void(T.position))
-def end_turn(pos: np.record) -> None:
+@compiled
+def end_turn(pos: Pos, log: Log) -> None:
     """IRO-32: attack and defence dice go to Limbo; IRO-33: too many quiet turns are a draw."""
     dice = pos.battle & (pos.types[ATTACK] | pos.types[DEFENCE])
     pos.limbo |= dice
@@ -130,4 +134,4 @@ def end_turn(pos: np.record) -> None:
         dice &= dice - 1
     pos.quiet += 1
     if pos.quiet == QUIET_TURNS:
-        end_game(pos)
+        end_game(pos, log)

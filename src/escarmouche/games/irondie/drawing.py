@@ -52,7 +52,7 @@ def _row(
     left = float(_MARGIN)
     unit = (width - _GAP * (len(zones) - 1)) / sum(room for _, room in zones)
     for zone, room in zones:
-        dice = [die for die in view[seat] if die["zone"] == zone]
+        dice = [die for die in view["dice"][seat] if die["zone"] == zone]
         if zone in _TYPES:
             dice.sort(key=lambda die: -die["value"])  # IRO-12
         across = round(room * unit, 1)

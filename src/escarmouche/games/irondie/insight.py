@@ -1,14 +1,12 @@
-"""What a player of Irondie knows beyond the rules: who stands better, and what is secret."""
+"""What a player of Irondie knows beyond the rules: who stands better."""
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
-from numba import float64, int64
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import TABLE, Insight
+from escarmouche.core.kernel import Table
+from escarmouche.core.portable_math import exp
 from escarmouche.games.irondie.battle import committable
 from escarmouche.games.irondie.damage import suffered
 from escarmouche.games.irondie.table import (
@@ -21,7 +19,7 @@ from escarmouche.games.irondie.table import (
     TAKE_BACK,
     VITALITY,
     WOUND,
-    T,
+    Pos,
     count,
     lined_up,
     total,
@@ -45,8 +43,8 @@ WEIGHTS = np.array([
 # fmt: on
 
 
-@compiled(float64(T.position, int64, TABLE, int64))
-def strength(pos: np.record, seat: int, weights: np.ndarray, first: int) -> float:
+@compiled
+def strength(pos: Pos, seat: int, weights: Table, first: int) -> float:
     """The weight of a seat's dice."""
     holders = lined_up(pos, seat, VITALITY)
     in_hand = pos.hand
@@ -80,8 +78,8 @@ def strength(pos: np.record, seat: int, weights: np.ndarray, first: int) -> floa
     return found
 
 
-@compiled(float64(T.position, TABLE))
-def lead(pos: np.record, weights: np.ndarray) -> float:
+@compiled
+def lead(pos: Pos, weights: Table) -> float:
     """How much better south stands: linear in the weights, so that they can be fitted."""
     first = EACH
     if pos.phase in (TAKE_BACK, COMMIT):
@@ -91,21 +89,13 @@ def lead(pos: np.record, weights: np.ndarray) -> float:
     return strength(pos, SOUTH, weights, first) - strength(pos, NORTH, weights, first)
 
 
-@compiled(T.chance)
-def chance(pos: np.record) -> float:
-    return 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
+@compiled
+def chance(pos: Pos) -> float:
+    return 1 / (1 + exp(-lead(pos, WEIGHTS)))
 
 
-@compiled(T.margin)
-def margin(pos: np.record) -> float:
+@compiled
+def margin(pos: Pos) -> float:
     """The lead in vitality."""
     south, north = lined_up(pos, SOUTH, VITALITY), lined_up(pos, NORTH, VITALITY)
     return float(total(pos, south) - total(pos, north))
-
-
-@compiled(T.hidden)
-def hidden(pos: np.record) -> bool:
-    return pos.phase in (TAKE_BACK, COMMIT, WOUND)
-
-
-INSIGHT = Insight(chance, margin, hidden)

@@ -20,7 +20,7 @@ import numpy as np
 from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
 from escarmouche.games.irondie import table
-from escarmouche.games.irondie.sets import (
+from escarmouche.games.irondie.vocabulary import (
     COLOUR_NAMES,
     SHAPE_LETTERS,
     SHAPE_NAMES,

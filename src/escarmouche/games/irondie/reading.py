@@ -15,19 +15,16 @@ from escarmouche.games.irondie.damage import unplaced
 from escarmouche.games.irondie.notation import (
     DICE_FIELDS,
     NUMBERS,
-    PHASES,
     SEAT_FIELDS,
-    SEATS,
-    die_number,
     place_sets,
-    read_move,
+    wording,
 )
 from escarmouche.games.irondie.sets import DIE, Die, read_set
 from escarmouche.games.irondie.skirmish import WON, contest
+from escarmouche.games.irondie.vocabulary import AGAINST, FOR_OWN, FULL, PHASES, SEATS
 
 _KEYS = (*SEATS, "phase", "turn", "provoker", "duel", "owed", "wounds", "mat",
          *SEAT_FIELDS, *DICE_FIELDS, *NUMBERS)  # fmt: skip
-_SECRET = (table.TAKE_BACK, table.COMMIT, table.WOUND)
 _IN_DUEL = (table.THROW, table.REPLY, table.SIGN, table.PICK)
 _PLACED = re.compile(rf"({DIE.pattern.replace('(', '(?:')})([0-6]!?|~|\^)?")
 
@@ -95,23 +92,25 @@ def _read_zones(pos: np.record, seat: int, key: str, text: str) -> None:
 
 def _read_duel(pos: np.record, text: str) -> None:
     for place, word in enumerate(filter(None, text.split(";"))):
-        said = read_move(word)
         # The seats act in turns; who began is told by who is the provoker.
         seat = (int(pos.provoker) + place) % 2
-        die = die_number(pos, seat, said.die)
-        target = die_number(pos, seat if said.own else 1 - seat, said.target)
-        if said.kind != "act" or die is None or target is None or place >= table.MOST_ACTIONS:
+        sides = {AGAINST: (seat, 1 - seat), FOR_OWN: (seat, seat)}
+        actions = [
+            dice
+            for kind, *dice in (row[:3] for row in wording(pos).read(word)[0])
+            if sides.get(kind) == tuple(die // table.DICE_EACH for die in dice)
+        ]
+        if not actions or place >= table.MOST_ACTIONS:
             raise NotationError("error-position-value", key="duel", value=word)
-        pos.action[place], pos.target[place] = die, target
+        pos.action[place], pos.target[place] = actions[0]
         pos.actions += 1
 
 
 def _find(pos: np.record, key: str, word: str) -> int:
-    seat, _, name = word.partition(":")
-    die = die_number(pos, SEATS.index(seat), name) if seat in SEATS else None
-    if die is None:
+    names = wording(pos).names(FULL)
+    if not word or word not in names:
         raise NotationError("error-position-value", key=key, value=word)
-    return die
+    return names.index(word)
 
 
 def _check(pos: np.record) -> None:
@@ -130,7 +129,7 @@ def _check(pos: np.record) -> None:
 def _claims(pos: np.record) -> dict[str, bool]:
     """What each field promises in the phase of the position."""
     phase = int(pos.phase)
-    secret = phase in _SECRET
+    secret = rules.secret(pos) != 0
     source = pos.battle if phase == table.TAKE_BACK else pos.hand
     vital = pos.battle & pos.types[table.VITALITY]
     wounded = sum(1 << die for die in np.flatnonzero(pos.wounds).tolist())
@@ -174,7 +173,7 @@ def _at_rest(pos: np.record) -> bool:
         return True
     if not rules.moves(pos, rules.RULES.buffer()):
         return False
-    if pos.phase in _SECRET:
+    if rules.secret(pos):
         return rules.has_secret(pos, pos.turn)
     after = copied(pos)
-    return not rules.step(after) and after.tobytes() == pos.tobytes()
+    return not rules.step(after, None) and after.tobytes() == pos.tobytes()

@@ -1,8 +1,7 @@
 """Irondie, IRO-01 … IRO-41 (docs/rules/irondie.md): the protocol over the record of `table`.
 
 A move is a small decision of one seat; what follows from it without any choice happens in steps
-(`step`), one at a time, so that the same steps can be told as events. Where the rules leave
-nothing to choose nobody is asked.
+(`step`). Where the rules leave nothing to choose nobody is asked.
 
 In a hidden phase the seats decide one after the other, and what a seat may not know is erased as
 if the other one had not decided yet (`hide`). Such a view can be played on: once the seat that is
@@ -11,11 +10,9 @@ asked has decided, the other one is asked again; to sample its choice, play its 
 
 from __future__ import annotations
 
-import numpy as np
-from numba import boolean, int64, void
-
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Kernel, Rules
+from escarmouche.core.kernel import CHANCE, OVER, Log, Moves, Rules, tell
+from escarmouche.games.irondie import vocabulary as words
 from escarmouche.games.irondie.battle import (
     begin_turn,
     committable,
@@ -71,18 +68,14 @@ from escarmouche.games.irondie.table import (
     SOUTH,
     TAKE_BACK,
     THROW,
-    VITALITY,
     WOUND,
-    T,
+    Pos,
     ask_in_secret,
-    lined_up,
     lowest,
 )
+from escarmouche.games.irondie.table import outcome as outcome  # a function of the kernel
 
 RULES_VERSION = 1
-
-# Reasons of an outcome.
-ONGOING, NO_VITALITY, BOTH_FELL, QUIET = range(4)
 
 # Move ids, in order. Dice of the seat that decides are 0 … 8, targets of actions any of the 18.
 TAKE = 0
@@ -102,8 +95,8 @@ DRAWN_LOT = DIE + 6
 MOVE_COUNT = DRAWN_LOT + 2
 
 
-@compiled(T.setup)
-def setup(pos: np.record) -> None:
+@compiled
+def setup(pos: Pos) -> None:
     """The sets and the mat are in place: every die begins in its owner's hand."""
     pos.types[:] = 0
     for die in range(DICE):
@@ -115,8 +108,8 @@ def setup(pos: np.record) -> None:
     ask_in_secret(pos, COMMIT)
 
 
-@compiled(T.actor)
-def actor(pos: np.record) -> int:
+@compiled
+def actor(pos: Pos) -> int:
     phase = pos.phase
     if phase in (ROLL, THROW, LOT):
         return CHANCE
@@ -125,8 +118,8 @@ def actor(pos: np.record) -> int:
     return pos.turn
 
 
-@compiled(boolean(T.position, int64))
-def has_secret(pos: np.record, seat: int) -> bool:
+@compiled
+def has_secret(pos: Pos, seat: int) -> bool:
     """Whether a seat still has something to decide in the hidden phase underway."""
     if pos.sealed >> seat & 1:
         return False
@@ -137,93 +130,105 @@ def has_secret(pos: np.record, seat: int) -> bool:
     return must_share(pos, seat)
 
 
-@compiled(boolean(T.position))
-def settle_secret(pos: np.record) -> bool:
+@compiled
+def settle_secret(pos: Pos, log: Log) -> bool:
     """Ask the seat whose hidden decision is not made; with both made, show them."""
     if not has_secret(pos, pos.turn):
         if has_secret(pos, 1 - pos.turn):
             pos.turn = 1 - pos.turn
             return True
         if pos.phase == TAKE_BACK:
-            show_taken(pos)
+            show_taken(pos, log)
         elif pos.phase == COMMIT:
-            show_committed(pos)
+            show_committed(pos, log)
         else:
-            suffer(pos)
+            suffer(pos, log)
         return True
     return pos.phase == WOUND and settle_wounds(pos)
 
 
-@compiled(boolean(T.position))
-def step(pos: np.record) -> bool:
+@compiled
+def step(pos: Pos, log: Log) -> bool:
     """Do one thing that follows without any choice; false when somebody, or chance, must act."""
     phase = pos.phase
     if phase in (TAKE_BACK, COMMIT, WOUND):
-        return settle_secret(pos)
+        return settle_secret(pos, log)
     if phase == ROLL:
-        return settle_rolls(pos)
+        return settle_rolls(pos, log)
     if phase == BONUS:
-        return settle_bonuses(pos)
+        return settle_bonuses(pos, log)
     if phase == PROVOKE:
-        return settle_provoking(pos)
+        return settle_provoking(pos, log)
     if phase == REPLY:
-        return settle_reply(pos)
+        return settle_reply(pos, log)
     if phase == RESOLVE:
-        settle_duel(pos)
+        settle_duel(pos, log)
         return True
     if phase == NEXT_TURN:
-        end_turn(pos)
+        end_turn(pos, log)
         if pos.phase != DONE:
-            begin_turn(pos)
+            begin_turn(pos, log)
         return True
     return False
 
 
-@compiled(void(T.position, int64))
-def deed(pos: np.record, move: int) -> None:
+@compiled
+def deed(pos: Pos, move: int, log: Log) -> None:
     """The move alone, without what follows from it."""
-    first = int(pos.turn) * DICE_EACH  # the first die of the seat that decides
+    seat = pos.turn
+    first = int(seat) * DICE_EACH  # the first die of the seat that decides
     if move < KEEP:
+        tell(log, 10, words.TAKES, seat, first + move - TAKE)
         pos.chosen |= BIT[first + move - TAKE]
-        pos.sealed |= 1 << pos.turn
-    elif move < ROLL_DIE or move == SEAL:
-        pos.sealed |= 1 << pos.turn
+        pos.sealed |= 1 << seat
+    elif move < ROLL_DIE:
+        tell(log, 10, words.KEEPS, seat)
+        pos.sealed |= 1 << seat
     elif move < SEAL:
+        tell(log, 11, words.COMMITS, seat, first + move - ROLL_DIE)
         pos.chosen |= BIT[first + move - ROLL_DIE]
+    elif move < GIVE:
+        tell(log, 11, words.SEALED, seat)
+        pos.sealed |= 1 << seat
     elif move < ACT:
         giver, target = (move - GIVE) // DICE_EACH, (move - GIVE) % DICE_EACH
-        give_bonus(pos, first + giver, first + target)
+        give_bonus(pos, first + giver, first + target, log)
     elif move < PASS:
-        declare(pos, first + (move - ACT) // DICE, (move - ACT) % DICE)
+        declare(pos, first + (move - ACT) // DICE, (move - ACT) % DICE, log)
     elif move == PASS:
-        pos.passed |= 1 << pos.turn
+        tell(log, 27 if pos.duels else 20, words.PASSES, seat)
+        pos.passed |= 1 << seat
     elif move == DECLINE:
+        tell(log, 23, words.DECLINES, seat)
         begin_resolution(pos)
     elif move < RECALL:
-        add_or_subtract(pos, 1 if move == PLUS else -1)
+        add_or_subtract(pos, 1 if move == PLUS else -1, log)
     elif move < HURT:
-        recover(pos, first + move - RECALL)
+        tell(log, 25, words.RECOVERS, seat, first + move - RECALL)
+        recover(pos, first + move - RECALL, log)
     elif move < DIE:
+        tell(log, 30, words.PLACES_WOUND, seat, first + move - HURT)
         pos.wounds[first + move - HURT] += 1
     elif move < DRAWN_LOT:
         if pos.phase == ROLL:
-            roll_battle_die(pos, move - DIE + 1)
+            roll_battle_die(pos, move - DIE + 1, log)
         else:
-            throw(pos, move - DIE + 1)
+            throw(pos, move - DIE + 1, log)
     else:
+        tell(log, 20, words.LOT_FALLS, move - DRAWN_LOT)
         pos.provoker = move - DRAWN_LOT
         pos.phase = BONUS
 
 
-@compiled(T.play)
-def play(pos: np.record, move: int) -> None:
-    deed(pos, move)
-    while step(pos):
+@compiled
+def play(pos: Pos, move: int, log: Log) -> None:
+    deed(pos, move, log)
+    while step(pos, log):
         pass
 
 
-@compiled("int64(int64, int64, int32[::1], int64)")
-def put_dice(dice: int, first_id: int, out: np.ndarray, found: int) -> int:
+@compiled
+def put_dice(dice: int, first_id: int, out: Moves, found: int) -> int:
     """Append one move per die of the seat that decides."""
     while dice:
         out[found] = first_id + lowest(dice) % DICE_EACH
@@ -232,8 +237,8 @@ def put_dice(dice: int, first_id: int, out: np.ndarray, found: int) -> int:
     return found
 
 
-@compiled(T.moves)
-def moves(pos: np.record, out: np.ndarray) -> int:
+@compiled
+def moves(pos: Pos, out: Moves) -> int:
     found = 0
     phase, seat = pos.phase, pos.turn
     if phase in (PROVOKE, REPLY):
@@ -284,30 +289,25 @@ def moves(pos: np.record, out: np.ndarray) -> int:
     return found
 
 
-@compiled(T.weights)
-def weights(pos: np.record, out: np.ndarray) -> int:
+@compiled
+def weights(pos: Pos, out: Moves) -> int:
     found = 2 if pos.phase == LOT else 6
     out[:found] = 1
     return found
 
 
-@compiled(T.outcome)
-def outcome(pos: np.record) -> tuple[int, int]:
-    """IRO-31, IRO-33: who still has vitality in play."""
-    if pos.phase != DONE:
-        return NOBODY, ONGOING
-    south, north = lined_up(pos, SOUTH, VITALITY) != 0, lined_up(pos, NORTH, VITALITY) != 0
-    if south and north:
-        return DRAW, QUIET
-    if south or north:
-        return SOUTH if south else NORTH, NO_VITALITY
-    return DRAW, BOTH_FELL
-
-
-@compiled(T.hide)
-def hide(pos: np.record, seat: int) -> None:
-    """IRO-10, IRO-11, IRO-30: until both have decided, nobody sees what the other one decided."""
+@compiled
+def secret(pos: Pos) -> int:
+    """IRO-10, IRO-11, IRO-30: these phases are hidden; the number of this one of this turn."""
     if pos.phase not in (TAKE_BACK, COMMIT, WOUND):
+        return 0
+    return int(pos.turns) << 4 | int(pos.phase)
+
+
+@compiled
+def hide(pos: Pos, seat: int) -> None:
+    """IRO-10, IRO-11, IRO-30: until both have decided, nobody sees what the other one decided."""
+    if secret(pos) == 0:
         return
     for other in range(2):
         if other != seat:
@@ -319,9 +319,10 @@ def hide(pos: np.record, seat: int) -> None:
 RULES = Rules(
     name="irondie",
     version=RULES_VERSION,
+    module=__name__,
     dtype=POSITION,
-    kernel=Kernel(setup, actor, moves, weights, play, outcome, hide),
     move_count=MOVE_COUNT,
     chance_from=DIE,
     reasons=("ongoing", "no-vitality", "both-fell", "quiet"),
+    vocabulary=words.WORDS,
 )

@@ -19,13 +19,8 @@ from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
 from escarmouche.core.texts import Message
 from escarmouche.games.irondie.table import DICE_EACH
+from escarmouche.games.irondie.vocabulary import COLOUR_LETTERS, SHAPE_LETTERS, TYPE_NAMES
 
-SHAPE_LETTERS = "SABNRPWFG"
-COLOUR_LETTERS = "rbyvgokw"
-SHAPE_NAMES = ("smasher", "assault", "ballistic", "nullifier", "barrier", "powerup", "swarm",
-               "fortress", "regeneration")  # fmt: skip
-COLOUR_NAMES = ("red", "blue", "yellow", "purple", "green", "orange", "black", "white")
-TYPE_NAMES = ("attack", "defence", "vitality")
 SMALLEST = 3  # one die of each type
 
 DIE = re.compile(rf"([{SHAPE_LETTERS}])([{COLOUR_LETTERS}])(\*?)")

@@ -9,12 +9,14 @@ has the value 0.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
-from numba import boolean, int64, void
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import types_of
+from escarmouche.core.kernel import DRAW, NOBODY, Log, tell
 from escarmouche.core.record_dtype import record_dtype
+from escarmouche.games.irondie import vocabulary as words
 
 SOUTH, NORTH = 0, 1
 DICE_EACH = 9
@@ -38,6 +40,9 @@ ENEMY, OWN, ANYBODY = range(3)
 # Phases, in the order of a turn; RESOLVE and NEXT_TURN ask nobody.
 (TAKE_BACK, COMMIT, ROLL, LOT, BONUS, PROVOKE, THROW, REPLY, RESOLVE, SIGN, PICK, WOUND,
  NEXT_TURN, DONE) = range(14)  # fmt: skip
+
+# Reasons of an outcome.
+ONGOING, NO_VITALITY, BOTH_FELL, QUIET = range(4)
 
 MOST_ACTIONS = 4  # IRO-23
 QUIET_TURNS = 30  # IRO-33
@@ -84,7 +89,7 @@ POSITION = record_dtype(
         ("bonus", "i1", (COLOURS, 2)),
     ]
 )
-T = types_of(POSITION)
+Pos = Annotated[np.record, POSITION]
 
 BIT = np.array([1 << die for die in range(DICE)], np.int64)
 DICE_OF = np.array([0x1FF, 0x1FF << DICE_EACH], np.int64)
@@ -110,7 +115,7 @@ def _relations() -> tuple[np.ndarray, np.ndarray]:
 ALLIED, HOSTILE = _relations()
 
 
-@compiled("int64(int64)")
+@compiled
 def lowest(dice: int) -> int:
     """The lowest die of a set that is not empty."""
     if dice & 0x1FF:
@@ -118,19 +123,19 @@ def lowest(dice: int) -> int:
     return _LOWEST[dice >> DICE_EACH] + DICE_EACH
 
 
-@compiled("int64(int64)")
+@compiled
 def count(dice: int) -> int:
     """How many dice a set holds."""
     return _COUNT[dice & 0x1FF] + _COUNT[dice >> DICE_EACH]
 
 
-@compiled("int64(int64)")
+@compiled
 def owner(die: int) -> int:
     return die // DICE_EACH
 
 
-@compiled(int64(T.position, int64))
-def total(pos: np.record, dice: int) -> int:
+@compiled
+def total(pos: Pos, dice: int) -> int:
     """The sum of the values of a set of dice."""
     points = 0
     while dice:
@@ -139,20 +144,20 @@ def total(pos: np.record, dice: int) -> int:
     return points
 
 
-@compiled(int64(T.position, int64, int64))
-def lined_up(pos: np.record, seat: int, kind: int) -> int:
+@compiled
+def lined_up(pos: Pos, seat: int, kind: int) -> int:
     """The dice of a seat in its vitality, attack or defence zone (IRO-11: these alone count)."""
     return pos.battle & pos.types[kind] & DICE_OF[seat]
 
 
-@compiled(boolean(T.position))
-def bereft(pos: np.record) -> bool:
+@compiled
+def bereft(pos: Pos) -> bool:
     """IRO-31: whether a seat has no vitality die in play."""
     return lined_up(pos, SOUTH, VITALITY) == 0 or lined_up(pos, NORTH, VITALITY) == 0
 
 
-@compiled(void(T.position, int64))
-def leave_play(pos: np.record, die: int) -> None:
+@compiled
+def leave_play(pos: Pos, die: int) -> None:
     gone = ~BIT[die]
     pos.battle &= gone
     pos.skirmish &= gone
@@ -161,24 +166,29 @@ def leave_play(pos: np.record, die: int) -> None:
     pos.value[die] = 0
 
 
-@compiled(void(T.position, int64))
-def destroy(pos: np.record, die: int) -> None:
+@compiled
+def destroy(pos: Pos, die: int) -> None:
     """IRO-31: to the Abyss, for good."""
     leave_play(pos, die)
     pos.abyss |= BIT[die]
     pos.quiet = -1  # the end of this turn makes it 0
 
 
-@compiled(void(T.position, int64, int64))
-def change(pos: np.record, die: int, amount: int) -> None:
+@compiled
+def change(pos: Pos, die: int, amount: int, log: Log) -> None:
     """IRO-28: raise or lower a die within 0 … 6; a vitality die at 0 is destroyed."""
-    pos.value[die] = min(6, max(0, pos.value[die] + amount))
-    if pos.value[die] == 0 and pos.types[VITALITY] & BIT[die]:
+    before = pos.value[die]
+    after = min(6, max(0, before + amount))
+    pos.value[die] = after
+    if after == 0 and pos.types[VITALITY] & BIT[die]:
+        tell(log, 31, words.TO_ABYSS, die)
         destroy(pos, die)
+    elif after != before:
+        tell(log, 28, words.CHANGES, die, before, after)
 
 
-@compiled(void(T.position))
-def close_skirmish(pos: np.record) -> None:
+@compiled
+def close_skirmish(pos: Pos) -> None:
     """Forget what only the skirmish phase needs."""
     pos.action[:] = 0
     pos.target[:] = 0
@@ -191,8 +201,32 @@ def close_skirmish(pos: np.record) -> None:
     pos.provoker = SOUTH
 
 
-@compiled(void(T.position))
-def end_game(pos: np.record) -> None:
+@compiled
+def outcome(pos: Pos) -> tuple[int, int]:
+    """IRO-31, IRO-33: who still has vitality in play."""
+    if pos.phase != DONE:
+        return NOBODY, ONGOING
+    south, north = lined_up(pos, SOUTH, VITALITY) != 0, lined_up(pos, NORTH, VITALITY) != 0
+    if south and north:
+        return DRAW, QUIET
+    if south or north:
+        return SOUTH if south else NORTH, NO_VITALITY
+    return DRAW, BOTH_FELL
+
+
+@compiled
+def tell_outcome(pos: Pos, log: Log) -> None:
+    winner, reason = outcome(pos)
+    if reason == NO_VITALITY:
+        tell(log, 31, words.WON, winner, 1 - winner)
+    elif reason == BOTH_FELL:
+        tell(log, 31, words.BOTH_FELL)
+    else:
+        tell(log, 33, words.QUIET)
+
+
+@compiled
+def end_game(pos: Pos, log: Log) -> None:
     """The game stops at once; the dice stay where they lie."""
     close_skirmish(pos)
     pos.owed[:] = 0
@@ -200,10 +234,11 @@ def end_game(pos: np.record) -> None:
     pos.sealed = 0
     pos.turn = SOUTH
     pos.phase = DONE
+    tell_outcome(pos, log)
 
 
-@compiled(void(T.position, int64))
-def ask_in_secret(pos: np.record, phase: int) -> None:
+@compiled
+def ask_in_secret(pos: Pos, phase: int) -> None:
     """Begin a hidden decision of both seats."""
     pos.phase = phase
     pos.sealed = 0

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Table
+from escarmouche.core.portable_math import exp
 from escarmouche.games.metals.ground import CITY, CLOSED, FOREST
 from escarmouche.games.metals.rules import (
     BLUE,
@@ -90,7 +89,7 @@ def lead(pos: Pos, weights: Table) -> float:
 
 @compiled
 def chance(pos: Pos) -> float:
-    return 1 / (1 + math.exp(-lead(pos, WEIGHTS)))
+    return 1 / (1 + exp(-lead(pos, WEIGHTS)))
 
 
 @compiled

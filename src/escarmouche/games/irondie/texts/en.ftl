@@ -4,11 +4,13 @@ irondie-title = Irondie
 irondie-seat-south = South
 irondie-seat-north = North
 
-irondie-die = { $colour } { $shape }{ $mark }
-irondie-die-rare = rare { $colour } { $shape }{ $mark }
-irondie-the-die = the { $die }
-irondie-the-die-of = { $die }
-irondie-die-of = { $seat }'s { $die }
+irondie-die = { $rare ->
+    [rare] rare { $colour } { $shape }{ $mark }
+   *[common] { $colour } { $shape }{ $mark }
+}
+irondie-die-of = { $seat }'s { irondie-die }
+irondie-the-die = the { irondie-die }
+irondie-the-die-of = { irondie-die-of }
 irondie-shape-smasher = Smasher
 irondie-shape-assault = Assault
 irondie-shape-ballistic = Ballistic
@@ -149,6 +151,7 @@ irondie-not-now = “{ $move }” is not possible now. { $now }
 irondie-other-die = it is { $die } that is rolled now.
 irondie-needs-vitality = in the first turn { $seat } must roll at least one vitality die.
 irondie-no-such-die = { $seat }'s set has no die “{ $name }”.
+irondie-unknown-die = neither set has a die “{ $name }”.
 irondie-not-vitality = { $die } is not a vitality die in play.
 irondie-not-in-hand = { $die } is not in hand.
 irondie-already-chosen = { $die } is already chosen.

@@ -4,17 +4,19 @@ irondie-title = Irondie
 irondie-seat-south = Sud
 irondie-seat-north = Nord
 
-irondie-die = { $shape } { $colour }{ $mark }
-irondie-die-rare = { $shape } { $colour } rare{ $mark }
-irondie-the-die = { $shape ->
-    [assault] l’{ $die }
-   *[other] le { $die }
+irondie-die = { $rare ->
+    [rare] { $shape } { $colour } rare{ $mark }
+   *[common] { $shape } { $colour }{ $mark }
 }
-irondie-the-die-of = { $shape ->
-    [assault] l’{ $die }
-   *[other] le { $die }
+irondie-die-of = { irondie-die } de { $seat }
+irondie-the-die = { $form ->
+    [assault] l’{ irondie-die }
+   *[other] le { irondie-die }
 }
-irondie-die-of = { $die } de { $seat }
+irondie-the-die-of = { $form ->
+    [assault] l’{ irondie-die-of }
+   *[other] le { irondie-die-of }
+}
 irondie-shape-smasher = Smasher
 irondie-shape-assault = Assault
 irondie-shape-ballistic = Ballistic
@@ -155,6 +157,7 @@ irondie-not-now = « { $move } » n’est pas possible maintenant. { $now }
 irondie-other-die = c’est { $die } qu’on lance maintenant.
 irondie-needs-vitality = au premier tour { $seat } doit lancer au moins un dé de vitalité.
 irondie-no-such-die = l’assortiment de { $seat } n’a pas de dé « { $name } ».
+irondie-unknown-die = aucun des deux assortiments n’a de dé « { $name } ».
 irondie-not-vitality = { $die } n’est pas un dé de vitalité en jeu.
 irondie-not-in-hand = { $die } n’est pas en main.
 irondie-already-chosen = { $die } est déjà choisi.

@@ -1,9 +1,9 @@
 """Monte Carlo tree search over any kernel, with dice and hidden choices, in compiled code.
 
-A node is what the seat to decide *sees*: it is found by the hash of `hide(pos, seat)`. So two
-positions that a seat cannot tell apart share one node and one strategy, orders of moves that lead
-to the same position meet again, and nothing hidden can steer a decision. Dice have no nodes: every
-simulation rolls them.
+A node is what the seat to decide *sees*: it is found by the hash of what `hide` leaves of the
+position. So two positions that a seat cannot tell apart share one node and one strategy, orders of
+moves that lead to the same position meet again, and nothing hidden can steer a decision. Dice have
+no nodes: every simulation rolls them.
 
 An open decision is chosen by upper confidence bounds whose first guess is the game's own estimate.
 A hidden decision is chosen by regret matching, so that its average strategy approaches one that
@@ -13,15 +13,17 @@ no opponent can exploit.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Annotated, Any
 
 import numba
 import numpy as np
-from numba import float64, int8, int32, int64, uint64, void
 
-from escarmouche.core.compiling import compiled, helper
-from escarmouche.core.kernel import CHANCE, DRAW, OVER, Insight, Kernel, generic
-from escarmouche.core.seeds import below, fraction, mixed, weighted
+from escarmouche.core.compiling import compiled, generic
+from escarmouche.core.kernel import CHANCE, DRAW, OVER, Moves, Pos, Positions, Stream, kernel
+from escarmouche.core.playout import draw
+from escarmouche.core.portable_math import log
+from escarmouche.core.seeds import below, fraction, mixed
+from escarmouche.search.thinking import Stop
 
 NODE = np.dtype(
     (
@@ -72,37 +74,36 @@ SEARCH = np.dtype(
         ],
     )
 )
-Records = Any  # an array of records: its fields have no static type
+Nodes = Annotated[Any, numba.types.Array(numba.from_dtype(NODE), 1, "C")]
+Edges = Annotated[Any, numba.types.Array(numba.from_dtype(EDGE), 1, "C")]
+Search = Annotated[Any, SEARCH]
 
 PATH = 400  # decisions remembered in one simulation
 SURPRISE = 2.0  # what one result may add to a regret at most, in games won
 
-_NODES = numba.types.Array(numba.from_dtype(NODE), 1, "C")
-_EDGES = numba.types.Array(numba.from_dtype(EDGE), 1, "C")
-_SEARCH = numba.from_dtype(SEARCH)
 _FACTOR = np.uint64(0x9DDFEA08EB382D69)
 _SHIFT = np.uint64(29)
 _EMPTY = 0  # in the table; the first node is number 1
 
 
-@compiled("uint64(uint64[::1])")
-def hashed(words: np.ndarray) -> np.uint64:
-    """A hash of the bytes of a record."""
+@generic
+def hashed(seen: Positions) -> np.uint64:
+    """A hash of the bytes of a position."""
     value = _FACTOR
-    for word in words:
+    for word in seen.view(np.uint64):
         value = (value ^ word) * _FACTOR
         value ^= value >> _SHIFT
     return mixed(value)
 
 
-@compiled("float64(uint64, uint64)")
+@compiled
 def quirk(salt: np.uint64, key: np.uint64) -> float:
     """A number in [0, 1) that is always the same for one salt and one key."""
     return (mixed(salt ^ key) >> np.uint64(11)) / 9007199254740992.0
 
 
-@compiled(int64(_NODES, int32[::1], uint64))
-def find(nodes: Records, table: np.ndarray, key: np.uint64) -> int:
+@compiled
+def find(nodes: Nodes, table: Moves, key: np.uint64) -> int:
     """The place of a key in the table: of its node, or free for it."""
     place: Any = np.int64(key & np.uint64(len(table) - 1))
     while table[place] != _EMPTY and nodes[table[place]].key != key:
@@ -110,8 +111,8 @@ def find(nodes: Records, table: np.ndarray, key: np.uint64) -> int:
     return place
 
 
-@compiled(float64(_EDGES, int64, _SEARCH))
-def mean_of(edges: Records, index: int, search: Any) -> float:
+@compiled
+def mean_of(edges: Edges, index: int, search: Search) -> float:
     """The mean result of an edge, its prior counting like a few simulations."""
     if edges[index].visits == 0:
         return edges[index].prior
@@ -119,11 +120,11 @@ def mean_of(edges: Records, index: int, search: Any) -> float:
     return (edges[index].total + search.trust * edges[index].prior) / weight
 
 
-@compiled(int64(_NODES, _EDGES, int64, _SEARCH))
-def most_promising(nodes: Records, edges: Records, node: int, search: Any) -> int:
+@compiled
+def most_promising(nodes: Nodes, edges: Edges, node: int, search: Search) -> int:
     """The edge with the highest upper confidence bound."""
     first, count = nodes[node].first, nodes[node].count
-    confidence = search.explore * math.sqrt(math.log(nodes[node].visits + 1.0))
+    confidence = search.explore * math.sqrt(log(nodes[node].visits + 1.0))
     best, chosen = -1.0, first
     for index in range(first, first + count):
         bound = mean_of(edges, index, search)
@@ -133,8 +134,8 @@ def most_promising(nodes: Records, edges: Records, node: int, search: Any) -> in
     return chosen
 
 
-@compiled(int64(_NODES, _EDGES, int64, _SEARCH, uint64[::1]))
-def mixed_choice(nodes: Records, edges: Records, node: int, search: Any, stream: np.ndarray) -> int:
+@compiled
+def mixed_choice(nodes: Nodes, edges: Edges, node: int, search: Search, stream: Stream) -> int:
     """An edge drawn by regret matching, or sometimes any edge."""
     first, count = nodes[node].first, nodes[node].count
     regret = 0.0
@@ -150,9 +151,9 @@ def mixed_choice(nodes: Records, edges: Records, node: int, search: Any, stream:
     return first + count - 1
 
 
-@compiled(void(_NODES, _EDGES, int64, int64, float64, _SEARCH))
+@compiled
 def learn(
-    nodes: Records, edges: Records, node: int, chosen: int, result: float, search: Any
+    nodes: Nodes, edges: Edges, node: int, chosen: int, result: float, search: Search
 ) -> None:
     """Regret matching after one result (Hart and Mas-Colell 2000, with the floor of CFR+).
 
@@ -181,82 +182,60 @@ def learn(
         edges[index].regret = max(0.0, edges[index].regret + gain)
 
 
-@helper
-def estimate(kernel: Kernel, insight: Insight, pos: np.record, search: Any) -> float:
+@generic
+def estimate(pos: Pos, search: Search) -> float:
     """The result for seat 0 if the game is over, else the game's estimate of it, as favoured."""
-    _, actor, _, _, _, outcome, _ = kernel
-    if actor(pos) != OVER:
-        value = insight[0](pos)
+    if kernel.actor(pos) != OVER:
+        value = kernel.chance(pos)
         return value + search.favour * value * (1 - value)
-    winner = outcome(pos)[0]
+    winner = kernel.outcome(pos)[0]
     return 0.5 if winner == DRAW else 1.0 - winner
 
 
-@helper
-def opinion(
-    kernel: Kernel,
-    insight: Insight,
-    pos: np.record,
-    seen: np.ndarray,
-    words: np.ndarray,
-    search: Any,
-) -> float:
+@generic
+def opinion(pos: Pos, seen: Positions, search: Search) -> float:
     """The estimate as this player makes it: wrong in the same way whenever it looks again."""
-    value = estimate(kernel, insight, pos, search)
+    value = estimate(pos, search)
     if search.noise > 0:
         seen[0] = pos
-        error = (2 * quirk(search.salt, hashed(words)) - 1) * search.noise
+        error = (2 * quirk(search.salt, hashed(seen)) - 1) * search.noise
         value = min(1.0, max(0.0, value + error))
     return value
 
 
-@helper
-def wander(
-    kernel: Kernel,
-    pos: np.record,
-    horizon: int,
-    options: np.ndarray,
-    weights: np.ndarray,
-    stream: np.ndarray,
-) -> None:
+@generic
+def wander(pos: Pos, horizon: int, options: Moves, weights: Moves, stream: Stream) -> None:
     """Play at random, `horizon` decisions at most; dice are always rolled to the end."""
-    _, actor, moves, weigh, play, _, _ = kernel
     while True:
-        who = actor(pos)
+        who = kernel.actor(pos)
         if who == OVER or (who != CHANCE and horizon == 0):
             return
-        count = moves(pos, options)
         if who == CHANCE:
-            weigh(pos, weights)
-            play(pos, options[weighted(stream, weights, count)])
+            kernel.play(pos, draw(pos, options, weights, stream), None)
         else:
-            play(pos, options[below(stream, count)])
+            kernel.play(pos, options[below(stream, kernel.moves(pos, options))], None)
             horizon -= 1
 
 
-@helper
+@generic
 def grow(
-    kernel: Kernel,
-    insight: Insight,
-    work: np.ndarray,
-    spare: np.ndarray,
-    seen: np.ndarray,
-    words: np.ndarray,
-    nodes: Records,
-    edges: Records,
-    options: np.ndarray,
-    search: Any,
+    work: Positions,
+    spare: Positions,
+    seen: Positions,
+    nodes: Nodes,
+    edges: Edges,
+    options: Moves,
+    search: Search,
     key: np.uint64,
     overlook: bool,
 ) -> int:
     """A new node for the decision in `work[0]`; 0 if there is no room left."""
-    _, actor, moves, _, play, _, _ = kernel
-    count = moves(work[0], options)
+    count = kernel.moves(work[0], options)
     if search.nodes + 1 >= len(nodes) or search.edges + count > len(edges):
         return 0
     search.nodes += 1
     node = search.nodes
-    who = actor(work[0])
+    who = kernel.actor(work[0])
     first = search.edges
     kept = 0
     for index in range(count):
@@ -270,8 +249,8 @@ def grow(
         edge.prior = 0.5
         if search.trust > 0:
             spare[0] = work[0]
-            play(spare[0], move)
-            value = opinion(kernel, insight, spare[0], seen, words, search)
+            kernel.play(spare[0], move, None)
+            value = opinion(spare[0], seen, search)
             edge.prior = value if who == 0 else 1 - value
         kept += 1
     if kept == 0:  # at least one move always comes to mind
@@ -286,7 +265,7 @@ def grow(
     nodes[node].first = first
     nodes[node].count = kept
     nodes[node].visits = 0
-    nodes[node].hidden = insight[2](work[0])
+    nodes[node].hidden = kernel.secret(work[0]) != 0
     if nodes[node].hidden:  # the first strategy prefers what looks better than the rest
         mean = 0.0
         for index in range(first, first + kept):
@@ -296,46 +275,24 @@ def grow(
     return node
 
 
-@generic(
-    lambda t: void(
-        t.kernel,
-        t.insight,
-        t.positions,
-        t.positions,
-        uint64[::1],
-        t.positions,
-        _NODES,
-        _EDGES,
-        int32[::1],
-        _SEARCH,
-        int64,
-        uint64[::1],
-        int8[::1],
-        int64,
-    )
-)
+@generic
 def simulate(
-    kernel: Kernel,
-    insight: Insight,
-    root: np.ndarray,
-    seen: np.ndarray,
-    words: np.ndarray,
-    work: np.ndarray,
-    nodes: Records,
-    edges: Records,
-    table: np.ndarray,
-    search: Any,
+    root: Positions,
+    seen: Positions,
+    work: Positions,
+    nodes: Nodes,
+    edges: Edges,
+    table: Moves,
+    search: Search,
     move_count: int,
-    stream: np.ndarray,
-    stop: np.ndarray,
+    stream: Stream,
+    stop: Stop,
     simulations: int,
 ) -> None:
     """Run simulations from `root[0]` until there are enough or `stop[0]` is set; at least one.
 
-    `words` are the bytes of `seen[0]`, `work[0]` the position of a simulation.
+    `work[0]` is the position of a simulation, `seen[0]` what a seat sees of it.
     """
-    _, actor, moves, weigh, play, _, hide = kernel
-    _, margin, _ = insight
     options = np.empty(move_count, np.int32)
     weights = np.empty(move_count, np.int32)
     spare = np.empty(1, root.dtype)
@@ -350,38 +307,23 @@ def simulate(
         length = 0
         fresh = False  # the last choice led where no simulation went before
         while True:
-            who = actor(pos)
+            who = kernel.actor(pos)
             if who == OVER:
                 break
             if who == CHANCE:
-                count = moves(pos, options)
-                weigh(pos, weights)
-                play(pos, options[weighted(stream, weights, count)])
+                kernel.play(pos, draw(pos, options, weights, stream), None)
                 continue
             if length >= search.sight or length == PATH:
                 break
             if fresh:
                 break
             seen[0] = pos
-            hide(seen[0], who)
-            key = hashed(words)
+            kernel.hide(seen[0], who)
+            key = hashed(seen)
             place = find(nodes, table, key)
             if table[place] == _EMPTY:
                 overlook = search.blindness > 0 and length > 0
-                node = grow(
-                    kernel,
-                    insight,
-                    work,
-                    spare,
-                    seen,
-                    words,
-                    nodes,
-                    edges,
-                    options,
-                    search,
-                    key,
-                    overlook,
-                )
+                node = grow(work, spare, seen, nodes, edges, options, search, key, overlook)
                 if node == 0:
                     break
                 table[place] = node
@@ -395,13 +337,13 @@ def simulate(
             path_edge[length] = edge
             path_seat[length] = who
             length += 1
-            play(pos, edges[edge].move)
+            kernel.play(pos, edges[edge].move, None)
         value = lead = 0.0
         for _ in range(search.samples):
             spare[0] = pos
-            wander(kernel, spare[0], search.horizon, options, weights, stream)
-            value += opinion(kernel, insight, spare[0], seen, words, search) / search.samples
-            lead += margin(spare[0]) / search.samples
+            wander(spare[0], search.horizon, options, weights, stream)
+            value += opinion(spare[0], seen, search) / search.samples
+            lead += kernel.margin(spare[0]) / search.samples
         search.total += value
         search.margin += lead
         search.simulations += 1

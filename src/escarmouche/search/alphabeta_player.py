@@ -1,0 +1,142 @@
+"""Thinking by alpha-beta, for positions where nothing is hidden and no die is near."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from escarmouche.core.compiling import compiled, generic
+from escarmouche.core.kernel import Positions, kernel
+from escarmouche.core.position import Position
+from escarmouche.core.seeds import below, start_stream
+from escarmouche.search.alphabeta import (
+    BIT,
+    DEEPEST,
+    ENTRY,
+    ESTIMATES,
+    FRAME,
+    ROOT,
+    SEARCH,
+    WON,
+    Entries,
+    deepen,
+)
+from escarmouche.search.mcts import above
+from escarmouche.search.mcts_kernel import hashed
+from escarmouche.search.thinking import Budget, Choices, Found, Interrupt, Stop, Thought, room
+
+MOST_ENTRIES = 1 << 21
+MOST_DEPTH = 60 * BIT
+
+
+def think(
+    position: Position,
+    budget: Budget,
+    seed: int,
+    interrupt: Interrupt | None = None,
+    lines: int = 1,
+    most_depth: int = MOST_DEPTH,
+) -> Thought:
+    """Search an open decision; the `lines` best moves have scores of their own."""
+    rules = position.game.rules
+    choices, found = room(rules.move_count)
+    run = read.of(rules)  # compiled before, so that the time is spent on thinking
+    with (interrupt or Interrupt()).after(budget.seconds) as stop:
+        run(
+            position.array,
+            rules.move_count,
+            budget.most_nodes,
+            lines,
+            most_depth,
+            np.uint64(seed),
+            stop,
+            choices,
+            found,
+        )
+    return Thought.of(choices, found)
+
+
+@compiled
+def chance_of(score: int) -> float:
+    """The chance of winning that a score stands for."""
+    if abs(score) >= WON:
+        return 1.0 if score > 0 else 0.0
+    return 0.5 + score / (2 * ESTIMATES)
+
+
+@generic
+def margin_ahead(position: Positions, move: int, entries: Entries) -> float:
+    """The margin for seat 0 at the end of the line that the table remembers after a move."""
+    seen = np.empty(1, position.dtype)
+    seen[0] = position[0]
+    for _ in range(DEEPEST):
+        kernel.play(seen[0], move, None)
+        who = kernel.actor(seen[0])
+        key = hashed(seen)
+        entry = entries[np.int64(key & np.uint64(len(entries) - 1))]
+        if (who != 0 and who != 1) or entry.key != key:
+            break
+        move = entry.move
+    return kernel.margin(seen[0])
+
+
+@generic
+def read(
+    position: Positions,
+    move_count: int,
+    most_nodes: int,
+    lines: int,
+    most_depth: int,
+    seed: np.uint64,
+    stop: Stop,
+    choices: Choices,
+    found: Found,
+) -> None:
+    """Search the decision in `position[0]`, and write what is found."""
+    line = np.zeros(DEEPEST + 1, position.dtype)
+    line[0] = position[0]
+    seen = np.empty(1, position.dtype)
+    size = min(MOST_ENTRIES, above(2 * min(most_nodes, MOST_ENTRIES)))
+    entries = np.zeros(size, ENTRY)
+    searches = np.zeros(1, SEARCH)
+    search = searches[0]
+    search.most_nodes = most_nodes
+    options = np.empty((DEEPEST + 1, move_count), np.int32)
+    count = kernel.moves(position[0], options[0])
+    stream = np.empty(1, np.uint64)
+    start_stream(stream, seed, np.uint64(0))
+    for index in range(count - 1, 0, -1):  # among equals, any order
+        other = below(stream, index + 1)
+        options[0, index], options[0, other] = options[0, other], options[0, index]
+    roots = np.zeros(count, ROOT)
+    for index in range(count):
+        roots[index].move = options[0, index]
+    lines = min(lines, count)
+    deepen(
+        line,
+        seen,
+        entries,
+        np.zeros((2, move_count), np.int64),
+        options,
+        np.empty((DEEPEST + 1, move_count), np.int64),
+        np.zeros(DEEPEST + 1, FRAME),
+        search,
+        stop,
+        roots,
+        lines,
+        most_depth,
+    )
+    sign = 1 - 2 * kernel.actor(position[0])
+    for index in range(count):
+        score = roots[index].score
+        choice = choices[index]
+        choice.move, choice.exact = roots[index].move, abs(score) >= WON
+        choice.share, choice.chance, choice.margin = 0.0, chance_of(score), 0.0
+        if choice.exact:
+            choice.margin = score - WON if score > 0 else score + WON
+        elif index < lines:  # only these have a line of their own
+            choice.margin = sign * margin_ahead(position, choice.move, entries)
+    best = choices[0]
+    best.share = 1.0
+    found.count, found.nodes, found.exact = count, search.nodes, best.exact
+    found.chance = best.chance if sign > 0 else 1 - best.chance
+    found.margin = sign * best.margin

@@ -1,0 +1,119 @@
+"""How an opponent decides, in compiled code: the same in every engine.
+
+The strongest asks first what can be proved (`prove`); then all read where the game allows, and
+sample everywhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import numpy as np
+
+from escarmouche.core.compiling import generic
+from escarmouche.core.kernel import Positions, kernel
+from escarmouche.core.seeds import fraction, start_stream
+from escarmouche.search.alphabeta_player import MOST_DEPTH, read
+from escarmouche.search.mcts import MANNER, above, sample
+from escarmouche.search.mcts_kernel import hashed
+from escarmouche.search.proofs import BUCKET, ENTRY
+from escarmouche.search.proving import MEANS, NO_MOVE, UNKNOWN, larger, result
+from escarmouche.search.thinking import ALL, CHOICE, HALF, THOUGHT, Choices, Found, Stop
+from escarmouche.search.traps import best_trap
+
+RARELY = 0.5  # a hidden choice with less than this share of the likeliest is never made
+MOST_PROOFS = 1 << 20  # what the table of proofs holds
+FEW = 9  # moves: with more of them a set-up has too long to go for a proof
+
+# How an opponent thinks: how much of what it may do, and in which manner it samples.
+HOW = np.dtype(
+    (
+        np.record,
+        [
+            ("simulations", "i8"),
+            ("nodes", "i8"),  # of alpha-beta and of proofs; 0 for one who never reads
+            ("manner", MANNER),
+        ],
+    )
+)
+How = Annotated[Any, HOW]
+
+
+@generic
+def ponder(
+    position: Positions,
+    move_count: int,
+    how: How,
+    lines: int,
+    seed: np.uint64,
+    stop: Stop,
+    choices: Choices,
+    found: Found,
+) -> None:
+    """Search what a seat sees, and write what is found."""
+    who = kernel.actor(position[0])
+    if how.nodes and (who == 0 or who == 1) and kernel.readable(position[0]):
+        read(position, move_count, how.nodes, lines, MOST_DEPTH, seed, stop, choices, found)
+    else:
+        sample(position, move_count, how.manner, how.simulations, seed, stop, choices, found)
+
+
+@generic
+def prove(position: Positions, move_count: int, how: How, seed: np.uint64, stop: Stop) -> int:
+    """A move that keeps what is proved in half of the time or with as many nodes as it reads.
+
+    Where nothing is won, the best trap found in the rest; NO_MOVE where there is neither. For
+    games that can be solved, and opponents that ask this first.
+    """
+    if not kernel.solvable(position[0]):
+        return NO_MOVE
+    moves = np.empty(move_count, np.int32)
+    count = kernel.moves(position[0], moves)
+    if count == 1 or (not kernel.ready(position[0]) and count > FEW):
+        return NO_MOVE
+    most_nodes = how.nodes
+    table = np.zeros(min(MOST_PROOFS, above(min(most_nodes, MOST_PROOFS) + BUCKET)), ENTRY)
+    alone = np.empty(1, position.dtype)
+    alone[0] = position[0]
+    kernel.isolate(alone[0])
+    all_means = np.zeros(1, MEANS)
+    means = all_means[0]
+    means.most_nodes, means.flag = most_nodes, HALF
+    value, move = result(alone, table, move_count, means, stop)
+    if value == UNKNOWN:
+        return NO_MOVE
+    if value == 1:
+        return larger(alone, table, move_count, move, means, stop)
+    means.nodes, means.flag = 0, ALL
+    trap = best_trap(alone, table, move_count, value, seed, means, stop)
+    return move if trap == NO_MOVE and value > 0 else trap
+
+
+@generic
+def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop: Stop) -> int:
+    """The move that an opponent plays; it looks at nothing that its seat may not see."""
+    seen = np.empty(1, position.dtype)
+    seen[0] = position[0]
+    kernel.hide(seen[0], kernel.actor(seen[0]))
+    moves = np.empty(move_count, np.int32)
+    count = kernel.moves(seen[0], moves)
+    if count == 1:
+        return moves[0]
+    choices = np.zeros(move_count, CHOICE)
+    found = np.zeros(1, THOUGHT)
+    ponder(seen, move_count, how, 1, seed, stop, choices, found[0])
+    if kernel.secret(seen[0]) == 0:
+        return choices[0].move
+    likely = 0
+    total = 0.0
+    while likely < found[0].count and choices[likely].share >= RARELY * choices[0].share:
+        total += choices[likely].share
+        likely += 1
+    stream = np.empty(1, np.uint64)
+    start_stream(stream, seed, hashed(seen))
+    left = fraction(stream) * total
+    for index in range(likely):
+        left -= choices[index].share
+        if left < 0:
+            return choices[index].move
+    return choices[0].move
