@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -100,13 +101,20 @@ def test_it_is_played_from_its_own_folder(other_package: Path) -> None:
     assert Path(folder) == other_package / "tourney" / "knights"
 
 
+def test_a_game_goes_to_another_process_without_its_compiled_rules() -> None:
+    game = catalog.game("dragons")
+    assert game.new().moves
+    arrived = pickle.loads(pickle.dumps(game))
+    assert type(arrived) is type(game)
+    assert arrived.rules is game.rules
+
+
 def test_games_are_listed_without_loading_what_compiles_their_rules(tmp_path: Path) -> None:
     titles, loaded = told(
         tmp_path,
-        "from escarmouche.games.dragons.game import Dragons\n"
-        "from escarmouche.games.metals.game import Metals\n"
-        "titles = [game().title.text() for game in (Dragons, Metals)]\n"
+        "from escarmouche import catalog\n"
+        "titles = [game.title.text() for game in catalog.games()]\n"
         "print(json.dumps([titles, 'numba' in sys.modules]))",
     )
-    assert titles == ["Dragons Arena", "Metals"]
+    assert titles[:3] == ["Dragons Arena", "Metals", "Irondie"]
     assert not loaded

@@ -61,11 +61,10 @@ def common(
 def games(json: Json = False) -> None:
     from escarmouche import catalog
 
-    with output.preparing():
-        known = catalog.games()
+    known = catalog.games()
     if json:
-        output.print_json(
-            [
+        with output.preparing():
+            found = [
                 {
                     "name": game.name,
                     "title": {lang: game.title.text(lang) for lang in LANGUAGES},
@@ -75,7 +74,7 @@ def games(json: Json = False) -> None:
                 }
                 for game in known
             ]
-        )
+        output.print_json(found)
         return
     for game in known:
         title = game.title.text(output.language())

@@ -174,6 +174,10 @@ class Game(ABC):
     def _beside(self, name: str) -> ModuleType:
         return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
+    def __reduce__(self) -> tuple[type[Game], tuple[()]]:
+        """A game goes to another process without its compiled rules, which load there."""
+        return type(self), ()
+
     @property
     def solvable(self) -> bool:
         """Whether its positions can be solved exactly: its folder has a `solving.py`."""

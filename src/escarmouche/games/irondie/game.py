@@ -1,16 +1,17 @@
-"""Irondie for people: options, positions as text, drawing."""
+"""Irondie: who plays, and with which options."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-import numpy as np
+from typing import TYPE_CHECKING, cast
 
 from escarmouche.core.errors import OptionError
 from escarmouche.core.game import Arms, FreeOption, Game, Option
-from escarmouche.core.position import Position
-from escarmouche.games.irondie import drawing, mat, notation, reading, rules, sets, table
-from escarmouche.games.irondie.vocabulary import SEATS
+from escarmouche.games.irondie import mat, sets
+from escarmouche.games.irondie.vocabulary import DICE_EACH, SEATS
+
+if TYPE_CHECKING:
+    import numpy as np
 
 _MIXED = ("Sk,Sk*,Ar,Nb,Nb,Ww,Ww*,Gy,Po", "So,Bo*,Rv,Rv,Pg,Fg*,Fk,Gk,Ak*")
 
@@ -18,12 +19,11 @@ _MIXED = ("Sk,Sk*,Ar,Nb,Nb,Ww,Ww*,Gy,Po", "So,Bo*,Rv,Rv,Pg,Fg*,Fk,Gk,Ak*")
 class Irondie(Game):
     name = "irondie"
     seats = SEATS
-    rules = rules.RULES
     options = (
         FreeOption("south", tuple(sets.ready_sets()), "red", sets.accept_set, change=sets.changed),
         FreeOption("north", tuple(sets.ready_sets()), "blue", sets.accept_set, change=sets.changed),
         FreeOption("mat", (mat.STANDARD,), mat.STANDARD, mat.accept_mat, change=mat.changed),
-        Option("size", tuple(str(size) for size in range(sets.SMALLEST, table.DICE_EACH + 1)), "9"),
+        Option("size", tuple(str(size) for size in range(sets.SMALLEST, DICE_EACH + 1)), "9"),
     )
     arms = Arms(sets.full_sets(), lambda south, north: {"south": south, "north": north}, "south")
     variants = (
@@ -46,10 +46,7 @@ class Irondie(Game):
                     size=int(settings["size"]),
                 )
         mat.read_mat(settings["mat"]).write_into(pos)
-        notation.place_sets(pos, [sets.read_set(words, "") for words in dice])
+        self._notation.place_sets(pos, [sets.read_set(words, "") for words in dice])
 
-    write = staticmethod(notation.write)
-    read = staticmethod(reading.read)
-
-    def svg(self, position: Position) -> str:
-        return drawing.svg(position.view, position.text)
+    def read(self, text: str) -> np.record:
+        return cast("np.record", self._beside("reading").read(text))

@@ -19,7 +19,7 @@ import numpy as np
 
 from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
-from escarmouche.games.irondie import table
+from escarmouche.core.vocabulary import NONE
 from escarmouche.games.irondie.vocabulary import (
     COLOUR_NAMES,
     SHAPE_LETTERS,
@@ -56,8 +56,8 @@ class Mat:
         for (key, values), field in zip(_KEYS.items(), _FIELDS, strict=True):
             pos[field] = [values.index(keys[key]) for keys in self.shapes]
         pos.amount = [keys["amount"] for keys in self.shapes]
-        types = np.full((table.COLOURS, 2), table.NO_TYPE, np.int8)
-        amounts = np.zeros((table.COLOURS, 2), np.int8)
+        types = np.full((len(COLOUR_NAMES), 2), NONE, np.int8)
+        amounts = np.zeros((len(COLOUR_NAMES), 2), np.int8)
         for colour, parts in enumerate(self.bonuses):
             for number, (kind, amount) in enumerate(parts):
                 types[colour, number] = TYPE_NAMES.index(kind)
@@ -138,15 +138,15 @@ def _mat_of(*fields: bytes) -> Mat:
     shapes = tuple(
         {key: _KEYS[key][values[shape]] for key, values in zip(_KEYS, choices, strict=True)}
         | {"amount": int(amounts[shape])}
-        for shape in range(table.SHAPES)
+        for shape in range(len(SHAPE_NAMES))
     )
     parts = [
         tuple(
             (TYPE_NAMES[types[place]], int(bonuses[place]))
             for place in (2 * colour, 2 * colour + 1)
-            if types[place] != table.NO_TYPE
+            if types[place] != NONE
         )
-        for colour in range(table.COLOURS)
+        for colour in range(len(COLOUR_NAMES))
     ]
     return Mat(shapes, tuple(parts))
 

@@ -18,8 +18,12 @@ from pathlib import Path
 from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
 from escarmouche.core.texts import Message
-from escarmouche.games.irondie.table import DICE_EACH
-from escarmouche.games.irondie.vocabulary import COLOUR_LETTERS, SHAPE_LETTERS, TYPE_NAMES
+from escarmouche.games.irondie.vocabulary import (
+    COLOUR_LETTERS,
+    DICE_EACH,
+    SHAPE_LETTERS,
+    TYPE_NAMES,
+)
 
 SMALLEST = 3  # one die of each type
 

@@ -19,7 +19,7 @@ from escarmouche.core.record_dtype import record_dtype
 from escarmouche.games.irondie import vocabulary as words
 
 SOUTH, NORTH = 0, 1
-DICE_EACH = 9
+DICE_EACH = words.DICE_EACH
 DICE = 2 * DICE_EACH
 
 # IRO-01: three shapes of each type, in the order of the types.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.vocabulary import FLAG, NUMBER, THE_MOVE, THE_PROMPT, Type, Vocabulary
 
 SEATS = ("south", "north")
+DICE_EACH = 9
 SHAPE_LETTERS = "SABNRPWFG"
 COLOUR_LETTERS = "rbyvgokw"
 SHAPE_NAMES = ("smasher", "assault", "ballistic", "nullifier", "barrier", "powerup", "swarm",
@@ -42,7 +43,9 @@ _LETTERS = "{shape}{colour}{rare}{mark}"
 
 def _die(name: str, words: str = "", pattern: str = _LETTERS) -> Type:
     unknown = (2, "irondie-unknown-die")
-    return Type(name, words=words, parts=_PARTS, pattern=pattern, count=18, unknown=unknown)
+    return Type(
+        name, words=words, parts=_PARTS, pattern=pattern, count=2 * DICE_EACH, unknown=unknown
+    )
 
 
 DIE = _die("die")  # by its letters, which both seats may have: Sk, Nb*#2
