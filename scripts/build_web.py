@@ -14,8 +14,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-TEXTS = ROOT / "src" / "escarmouche" / "texts"
-STATIC = ROOT / "src" / "escarmouche" / "server" / "static"
+PACKAGE = ROOT / "src" / "escarmouche"
+TEXTS = PACKAGE / "texts"
+STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / "built"
 PACKAGES = WEB / "node_modules" / "installed"
 
@@ -42,7 +43,8 @@ def main() -> None:
 def sources() -> list[Path]:
     """Every file that the built page depends on."""
     own = (path for path in WEB.rglob("*") if "node_modules" not in path.parts)
-    return sorted(path for path in (*own, *TEXTS.rglob("*.ftl")) if path.is_file())
+    boards = PACKAGE.glob("games/*/page/*")
+    return sorted(path for path in (*own, *boards, *TEXTS.rglob("*.ftl")) if path.is_file())
 
 
 def digest(paths: list[Path]) -> str:

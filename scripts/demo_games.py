@@ -1,4 +1,4 @@
-"""Write the short games that the home page shows: web/src/demo/<game>.json.
+"""Write the short games that the home page shows: games/<game>/page/demo.json.
 
 usage: .venv/bin/python scripts/demo_games.py
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from escarmouche import catalog
 from escarmouche.core.position import Position
 
-DEMOS = Path(__file__).resolve().parent.parent / "web" / "src" / "demo"
+GAMES = Path(__file__).resolve().parent.parent / "src" / "escarmouche" / "games"
 FRAMES = 16
 
 
@@ -29,25 +29,26 @@ def started(position: Position) -> bool:
             return view["turns"] >= 1 and view["phase"] in ("provoke", "reply", "resolve")
 
 
-def demo(game: str, seed: int, good: Callable[[Position], bool]) -> dict[str, list[object]]:
+def demo(game: str, seed: int, good: Callable[[Position], bool]) -> list[dict[str, object]]:
+    """Moments of a game at random: what the move touched, and what is seen after it."""
     dice = random.Random(seed)
     position = catalog.game(game).new()
-    moves: list[object] = []
-    views: list[object] = []
-    while not position.is_over and len(views) < FRAMES:
-        move = dice.choice(position.moves)
+    frames: list[dict[str, object]] = []
+    while not position.is_over and len(frames) < FRAMES:
+        before, move = position, dice.choice(position.moves)
         position = position.play(move)
-        if views or good(position):
-            moves.append(move)
-            views.append(position.view)
-    return {"moves": moves, "views": views}
+        if frames or good(position):
+            number = before.move_id(move)
+            assert number is not None
+            touched = () if before.is_chance else before.steps(number)
+            frames.append({"touched": touched, "view": position.view})
+    return frames
 
 
 def main() -> None:
-    DEMOS.mkdir(parents=True, exist_ok=True)
     for game, seed in (("dragons", 5), ("metals", 11), ("irondie", 7)):
         text = json.dumps(demo(game, seed, started), separators=(",", ":"))
-        (DEMOS / f"{game}.json").write_text(text + "\n", encoding="utf-8")
+        (GAMES / game / "page" / "demo.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

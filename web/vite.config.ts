@@ -9,7 +9,7 @@ const there = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   plugins: [svelte(), icons(), shell()],
   resolve: {
-    alias: { $texts: there('../src/escarmouche/texts') },
+    alias: { $games: there('../src/escarmouche/games'), $page: there('src'), $texts: there('../src/escarmouche/texts') },
     conditions: ['browser'],
   },
   build: {

@@ -332,7 +332,7 @@ def test_a_record_is_downloaded_and_opened_again(page: Page, tmp_path: Path) -> 
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, I resign").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the game").click()
+        page.get_by_role("button", name="Download the game").click()
     record = tmp_path / "game.txt"
     download.value.save_as(record)
     page.goto("/replay")

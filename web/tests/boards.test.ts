@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TABLES } from '../src/boards/games'
+import { drawingOf } from '../src/boards/drawings'
 import { nearest } from '../src/lib/grid'
 import { place } from '../src/lib/router.svelte'
 
@@ -16,7 +16,7 @@ describe('what a move touched', () => {
     ['irondie', 'wound:Wy', 1, ['north:Wy']],
     ['irondie', 'commit:Wy', 1, []],
   ] as const)('%s %s', (game, move, by, cells) => {
-    expect(TABLES[game]!.touched(move, by)).toEqual(cells)
+    expect(drawingOf(game).touched!(move, by)).toEqual(cells)
   })
 })
 
@@ -31,7 +31,7 @@ describe('an attempt in notation, for the referee', () => {
     ['irondie', { phase: 'reply' }, 0, ['south:Sk'], 'north:Ar', 'Sk>Ar'],
     ['irondie', { phase: 'reply' }, 0, ['south:Sk'], 'south:Ar', 'Sk>own:Ar'],
   ] as const)('%s %o', (game, view, seat, picked, step, move) => {
-    expect(TABLES[game]!.attempt(view, seat, picked, step)).toBe(move)
+    expect(drawingOf(game).attempt!(view, seat, picked, step)).toBe(move)
   })
 })
 

@@ -2,9 +2,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { typeset } from '../src/lib/texts.svelte'
+import { typeset } from '../src/lib/typography'
 
-const source = join(import.meta.dirname, '../src')
+const sources = ['../src', '../../src/escarmouche/games'].map((folder) => join(import.meta.dirname, folder))
 const texts = join(import.meta.dirname, '../../src/escarmouche/texts')
 
 function bundle(language: string): FluentBundle {
@@ -13,9 +13,10 @@ function bundle(language: string): FluentBundle {
   return made
 }
 
-const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const written = sources
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
   .filter((name) => /\.(svelte|ts)$/.test(name))
-  .map((name) => readFileSync(join(source, name), 'utf8'))
+  .map((name) => readFileSync(name, 'utf8'))
   .join('\n')
 const whole = [...written.matchAll(/['"]((?:web|irondie)-[A-Za-z0-9-]+[A-Za-z0-9])['"]/g)].map((match) => match[1]!)
 const beginnings = [...written.matchAll(/`((?:web|irondie)-[a-z-]+-)\$\{/g)].map((match) => match[1]!)

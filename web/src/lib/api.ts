@@ -84,7 +84,13 @@ export const hint = (room: string, key: string | null) => post<Hint>(`/api/rooms
 export const odds = (room: string, key: string | null) => post<Odds>(`/api/rooms/${room}/odds`, {}, key)
 export const history = (room: string, since: number | null, key: string | null) =>
   get<History>(`/api/rooms/${room}/history${since === null ? '' : `?since=${since}`}`, key)
+export const record = async (room: string) => (await ask('GET', `/api/rooms/${room}/record`)).text()
 export const replay = (room: string) => get<Replay>(`/api/rooms/${room}/replay`)
 export const dice = (room: string) => get<DiceProof>(`/api/rooms/${room}/dice`)
 export const analyse = (record: string) => post<Analysis>('/api/analyses', { record })
 export const upload = (record: string) => post<Replay>('/api/records', { record })
+
+export function socketAddress(room: string): string {
+  const secure = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${secure}://${location.host}/api/rooms/${room}/socket`
+}

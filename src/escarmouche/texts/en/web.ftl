@@ -12,7 +12,6 @@ web-to-home = Back to the start
 web-offline = The server does not answer. Check the connection and try again.
 web-connection-lost = Connection lost: you can look around while we try again…
 web-connection-back = Connected again.
-web-no-board = This page has no board for { $game }.
 
 web-home-title = Short duels, beautiful and devious.
 web-home-note = Pick a board: the game begins at once against a gentle opponent, without account or form.

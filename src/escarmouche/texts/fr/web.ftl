@@ -12,7 +12,6 @@ web-to-home = Retour à l’accueil
 web-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-connection-lost = Connexion perdue : vous pouvez regarder, nous réessayons…
 web-connection-back = Connexion rétablie.
-web-no-board = Cette page n’a pas de plateau pour { $game }.
 
 web-home-title = Des duels courts, beaux et retors.
 web-home-note = Choisissez un plateau : la partie commence aussitôt contre un adversaire indulgent, sans compte ni formulaire.
