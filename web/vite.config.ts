@@ -7,6 +7,7 @@ import { shell } from './shell.ts'
 const there = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
+  base: './',
   plugins: [svelte(), icons(), shell()],
   resolve: {
     alias: { $games: there('../src/escarmouche/games'), $page: there('src'), $texts: there('../src/escarmouche/texts') },

@@ -17,7 +17,7 @@ def look_home(page: Page, room: str, status: int, code: str) -> None:
     with page.expect_response(f"**/api/rooms/{room}"):
         page.goto("/")
     page.wait_for_load_state("networkidle")
-    page.goto(f"/room/{room}")
+    page.goto(f"/#/room/{room}")
 
 
 @pytest.mark.parametrize(

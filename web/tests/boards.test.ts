@@ -53,13 +53,19 @@ describe('arrows on a board', () => {
 describe('addresses', () => {
   it.each([
     ['/', { page: 'home' }],
-    ['/room/abc', { page: 'room', room: 'abc' }],
-    ['/room/abc/replay', { page: 'replay', room: 'abc' }],
+    ['/play/abc', { page: 'play', game: 'abc' }],
+    ['/play/abc/replay', { page: 'replay', kind: 'play', id: 'abc' }],
+    ['/room/abc', { page: 'room', room: 'abc', invite: null }],
+    ['/room/abc/join/key', { page: 'room', room: 'abc', invite: 'key' }],
+    ['/room/abc/replay', { page: 'replay', kind: 'room', id: 'abc' }],
     ['/room/abc/dice', { page: 'dice', room: 'abc' }],
-    ['/replay', { page: 'replay', room: null }],
+    ['/replay', { page: 'replay', kind: null, id: '' }],
+    ['/rules', { page: 'rules', game: null }],
     ['/new/dragons', { page: 'new', game: 'dragons' }],
     ['/room/abc/nothing', { page: 'nowhere' }],
-  ])('%s', (path, expected) => {
-    expect(place(path)).toEqual(expected)
+    ['/room/abc/join', { page: 'nowhere' }],
+    ['/new/dragons/more/and', { page: 'nowhere' }],
+  ])('%s', (way, expected) => {
+    expect(place(way)).toEqual(expected)
   })
 })
