@@ -1,28 +1,31 @@
 import type { Language, Ruled, Text, View } from '../lib/wire'
-import { CHANCE, DRAW, NONE, OVER, type Bytes, type Machine } from './machine'
+import { bytesOf, CHANCE, DRAW, NONE, OVER, type Bytes, type Machine } from './machine'
 import { Texts, Wording, type MoveRow, type Parts, type Row, type Tables } from './vocabulary'
 
-/** What is known of a game besides its compiled rules, from `engines/<game>.json`. */
+/** What is known of a game besides its compiled rules (`escarmouche.engine.description`). */
 export type Description = {
   name: string
   version: number
   seats: [string, string]
-  record: { size: number }
-  moveCount: number
+  /** The bytes of a position. */
+  record: number
+  move_count: number
   reasons: string[]
+  /** The rows and the width of a log. */
+  log: [number, number]
   vocabulary: Tables
   texts: Record<Language, string>
-  options: OptionPatches[]
-  /** The record before setup, with every option at its default, as hexadecimal digits. */
+  /** A position before its set-up, every option at its default, as hexadecimal digits. */
   base: string
+  options: DescribedOption[]
+  levels: Levels
+  /** Where the record of a search has its fields. */
+  how: Record<string, [kind: string, offset: number]>
 }
-type OptionPatches = {
-  name: string
-  default: string
-  patches: Record<string, (readonly [offset: number, bytes: string])[]>
-  /** What a record keeps of a value, where it is not the value itself. */
-  kept?: Record<string, string>
-}
+/** What each value writes at these offsets. */
+export type DescribedOption = { name: string; default: string; at: number[]; values: Record<string, string> }
+/** How each level thinks when it plays and when it judges, and whether it asks first for a proof. */
+export type Levels = Record<string, { how: string; judging: string; proves: boolean }>
 
 /** A text that no position has as a move, or an option that only the server knows. */
 export class Unreadable extends Error {}
@@ -59,10 +62,9 @@ export class Game {
   /** Every option with its value; defaults where nothing was asked. */
   settings(options: Readonly<Record<string, string>>): Record<string, string> {
     return Object.fromEntries(
-      this.about.options.map(({ name, default: usual, patches, kept = {} }) => {
-        const asked = options[name] ?? usual
-        const value = asked in patches ? asked : Object.keys(kept).find((each) => kept[each] === asked)
-        if (value === undefined) throw new Unreadable(`${name}=${asked}`)
+      this.about.options.map(({ name, default: usual, values }) => {
+        const value = options[name] ?? usual
+        if (!(value in values)) throw new Unreadable(`${name}=${value}`)
         return [name, value]
       }),
     )
@@ -72,8 +74,8 @@ export class Game {
   new(options: Readonly<Record<string, string>>): Position {
     const blank = bytesOf(this.about.base)
     const settings = this.settings(options)
-    for (const { name, patches } of this.about.options) {
-      for (const [offset, bytes] of patches[settings[name]!]!) blank.set(bytesOf(bytes), offset)
+    for (const { name, at, values } of this.about.options) {
+      for (const [index, byte] of bytesOf(values[settings[name]!]!).entries()) blank[at[index]!] = byte
     }
     return new Position(this, this.machine.setup(blank))
   }
@@ -82,10 +84,7 @@ export class Game {
   wording(bytes: Bytes): Wording {
     const pieces = Object.entries(this.about.vocabulary.types).filter(([, { count }]) => count)
     const parts: Parts = Object.fromEntries(
-      pieces.map(([name, { count = 0, kind = 0, parts: named = [] }]) => {
-        const rows = Array.from({ length: count }, (_, value) => named.map((_, part) => this.machine.part(bytes, kind, value, part)))
-        return [name, rows]
-      }),
+      pieces.map(([name, { count = 0, kind = 0, parts: named = [] }]) => [name, this.machine.parts(bytes, kind, count, named.length)]),
     )
     const key = JSON.stringify(parts)
     const known = this.#wordings.get(key) ?? new Wording(this.about.vocabulary, this.texts, parts)
@@ -218,8 +217,4 @@ export class Position {
   #refusal(row: MoveRow): Ruled {
     return this.#words.event(this.#machine.refuse(this.bytes, row)[0]!, this.#words.moveText(row), this.prompt.text)
   }
-}
-
-function bytesOf(digits: string): Bytes {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }

@@ -1,3 +1,4 @@
+import type { Description } from './game'
 import type { MoveRow, Row } from './vocabulary'
 
 /** A position as the compiled rules know it: the bytes of one record. */
@@ -12,13 +13,6 @@ export const NONE = -1
 export type Choice = { move: number; share: number; chance: number; margin: number; exact: boolean }
 /** Moves from best to worst, and what the position is worth to the first seat. */
 export type Thought = { choices: Choice[]; chance: number; margin: number; exact: boolean }
-
-/** A search underway: it thinks a slice at a time, so that others are heard in between. */
-export type Search = {
-  /** Think on a little; whether everything is thought. */
-  go(): boolean
-  found(): Thought
-}
 
 /** The compiled functions of one game (`core.kernel`), over positions as bytes. */
 export interface Machine {
@@ -39,54 +33,71 @@ export interface Machine {
   refuse(position: Bytes, row: MoveRow): Row[]
   ask(position: Bytes): Row[]
   show(position: Bytes): Row[]
-  part(position: Bytes, kind: number, value: number, part: number): number
+  /** The parts of every piece of a kind. */
+  parts(position: Bytes, kind: number, pieces: number, parts: number): number[][]
   margin(position: Bytes): number
-  /** `play` is for a seat of the computer, else every move is weighed. */
-  search(position: Bytes, level: number, purpose: 'play' | 'advise', seed: number): Search
 }
 
-type Exports = {
+/** The compiled search: `how` says in which manner it thinks, and how much. */
+export interface SearchMachine {
+  choose(position: Bytes, how: Bytes, seed: bigint): number
+  /** A move that is proved, or sets a trap; NONE where there is neither. */
+  prove(position: Bytes, how: Bytes, seed: bigint): number
+  ponder(position: Bytes, how: Bytes, lines: number, seed: bigint): Thought
+}
+
+type Calls =
+  | 'setup' | 'actor' | 'moves' | 'weights' | 'play' | 'tell' | 'foresee' | 'outcome' | 'hide' | 'secret' | 'describe'
+  | 'identify' | 'refuse' | 'ask' | 'show' | 'parts' | 'margin' | 'choose' | 'prove' | 'ponder'
+type Exports = Record<Calls, (...values: (number | bigint)[]) => number> & {
   memory: WebAssembly.Memory
-  alloc(bytes: number): number
-} & Record<
-  | 'setup' | 'actor' | 'moves' | 'weights' | 'play' | 'tell' | 'foresee' | 'outcome' | 'hide' | 'secret'
-  | 'describe' | 'identify' | 'refuse' | 'ask' | 'show' | 'part' | 'margin' | 'begin' | 'think' | 'found',
-  (...values: number[]) => number
->
+  allocate(bytes: number): number
+}
 
-const WIDTH = 12
-const ARGUMENTS = WIDTH - 2
-const LONGEST_LOG = 512
+const FLAGS = 3
 const INT = 4
-/** How a thought is written: the worth of the position, then a line for each move. */
-const THOUGHT = 4
-const LINE = 5
 const FLOAT = 8
-/** Milliseconds that a slice of thinking may take, and the simulations tried first. */
-const SLICE = 25
-const FIRST_SLICE = 16
-const PURPOSES = { play: 1, advise: 0 }
+/** The size of a judged move, and of what is thought of a position. */
+const CHOICE = 32
+const THOUGHT = 40
 
-/** The rules as WebAssembly, called through one stretch of its memory. */
-export class Wasm implements Machine {
+/**
+ * The rules as WebAssembly, called through one stretch of its memory: a record is an address, an
+ * array an address and its lengths (`core.webassembly`).
+ */
+export class Wasm implements Machine, SearchMachine {
   readonly #call: Exports
+  readonly #size: number
+  readonly #moveCount: number
+  /** The lengths of a log, and of the row of a move. */
+  readonly #rows: number
+  readonly #width: number
+  readonly #words: number
   readonly #pos: number
   readonly #out: number
   readonly #row: number
   readonly #log: number
-  readonly #thought: number
+  readonly #how: number
+  readonly #stop: number
+  readonly #choices: number
+  readonly #found: number
 
-  constructor(
-    instance: WebAssembly.Instance,
-    private readonly size: number,
-    moveCount: number,
-  ) {
+  constructor(instance: WebAssembly.Instance, { record, move_count, log, levels }: Pick<Description, 'record' | 'move_count' | 'log' | 'levels'>) {
     this.#call = instance.exports as Exports
-    this.#pos = this.#call.alloc(size)
-    this.#out = this.#call.alloc(moveCount * INT)
-    this.#row = this.#call.alloc((1 + ARGUMENTS) * INT)
-    this.#log = this.#call.alloc(LONGEST_LOG * WIDTH * INT)
-    this.#thought = this.#call.alloc((THOUGHT + LINE * moveCount) * FLOAT)
+    this.#size = record
+    this.#moveCount = move_count
+    ;[this.#rows, this.#width] = log
+    this.#words = this.#width - 1
+    const room = (bytes: number) => this.#call.allocate(bytes)
+    this.#pos = room(record)
+    this.#out = room(Math.max(move_count * INT, 2 * FLOAT))
+    this.#row = room(this.#words * INT)
+    this.#log = room(this.#rows * this.#width * INT)
+    this.#how = room(Math.max(0, ...Object.values(levels).map(({ how }) => how.length / 2)))
+    this.#stop = room(FLAGS)
+    this.#choices = room(move_count * CHOICE)
+    this.#found = room(THOUGHT)
+    this.#bytes(this.#stop, FLAGS).fill(0)
   }
 
   setup = (blank: Bytes) => this.#changed(blank, (at) => this.#call.setup(at))
@@ -95,78 +106,102 @@ export class Wasm implements Machine {
   actor = (position: Bytes) => this.#call.actor(this.#put(position))
   secret = (position: Bytes) => this.#call.secret(this.#put(position))
   margin = (position: Bytes) => this.#call.margin(this.#put(position))
-  moves = (position: Bytes) => this.#ints(this.#out, this.#call.moves(this.#put(position), this.#out))
-  weights = (position: Bytes) => this.#ints(this.#out, this.#call.weights(this.#put(position), this.#out))
-  tell = (position: Bytes, move: number) => this.#told((log) => this.#call.tell(this.#put(position), move, log))
-  foresee = (position: Bytes, move: number) => this.#told((log) => this.#call.foresee(this.#put(position), move, log))
-  ask = (position: Bytes) => this.#told((log) => this.#call.ask(this.#put(position), log))
-  show = (position: Bytes) => this.#told((log) => this.#call.show(this.#put(position), log))
-  refuse = (position: Bytes, row: MoveRow) => this.#told((log) => this.#call.refuse(this.#put(position), this.#write(row), log))
-  identify = (position: Bytes, row: MoveRow) => this.#call.identify(this.#put(position), this.#write(row))
-  part = (position: Bytes, kind: number, value: number, part: number) => this.#call.part(this.#put(position), kind, value, part)
+  moves = (position: Bytes) => this.#listed(position, this.#call.moves)
+  weights = (position: Bytes) => this.#listed(position, this.#call.weights)
+  tell = (position: Bytes, move: number) => this.#told((...log) => this.#call.tell(this.#put(position), move, ...log))
+  foresee = (position: Bytes, move: number) => this.#told((...log) => this.#call.foresee?.(this.#put(position), move, ...log))
+  ask = (position: Bytes) => this.#told((...log) => this.#call.ask(this.#put(position), ...log))
+  show = (position: Bytes) => this.#told((...log) => this.#call.show(this.#put(position), ...log))
+  refuse = (position: Bytes, row: MoveRow) => this.#told((...log) => this.#call.refuse(this.#put(position), ...this.#write(row), ...log))
+  identify = (position: Bytes, row: MoveRow) => this.#call.identify(this.#put(position), ...this.#write(row), this.#moveCount)
 
   describe(position: Bytes, move: number): MoveRow {
-    this.#call.describe(this.#put(position), move, this.#write([]))
-    return this.#ints(this.#row, 1 + ARGUMENTS)
+    this.#call.describe(this.#put(position), move, ...this.#write([]))
+    return this.#ints(this.#row, this.#words)
+  }
+
+  parts(position: Bytes, kind: number, pieces: number, parts: number): number[][] {
+    this.#call.parts(this.#put(position), kind, this.#log, pieces, parts)
+    const all = this.#ints(this.#log, pieces * parts)
+    return Array.from({ length: pieces }, (_, at) => all.slice(at * parts, (at + 1) * parts))
   }
 
   outcome(position: Bytes): [number, number] {
     this.#call.outcome(this.#put(position), this.#out)
-    const [winner, reason] = this.#ints(this.#out, 2)
+    const [winner, reason] = new Float64Array(this.#call.memory.buffer, this.#out, 2)
     return [winner!, reason!]
   }
 
-  search(position: Bytes, level: number, purpose: 'play' | 'advise', seed: number): Search {
-    this.#call.begin(this.#put(position), level, PURPOSES[purpose], seed)
-    let slice = FIRST_SLICE
+  choose(position: Bytes, how: Bytes, seed: bigint): number {
+    return this.#call.choose(this.#put(position), 1, this.#moveCount, this.#think(how), seed, this.#stop, FLAGS)
+  }
+
+  prove(position: Bytes, how: Bytes, seed: bigint): number {
+    return this.#call.prove?.(this.#put(position), 1, this.#moveCount, this.#think(how), seed, this.#stop, FLAGS) ?? NONE
+  }
+
+  ponder(position: Bytes, how: Bytes, lines: number, seed: bigint): Thought {
+    const given = [this.#put(position), 1, this.#moveCount, this.#think(how), lines, seed] as const
+    this.#call.ponder(...given, this.#stop, FLAGS, this.#choices, this.#moveCount, this.#found)
+    const found = new DataView(this.#call.memory.buffer, this.#found, THOUGHT)
+    const count = Number(found.getBigInt64(0, true))
+    const choices = new DataView(this.#call.memory.buffer, this.#choices, count * CHOICE)
     return {
-      go: () => {
-        const began = performance.now()
-        const done = this.#call.think(slice) !== 0
-        const took = performance.now() - began
-        slice = Math.max(1, Math.round(slice * Math.min(4, SLICE / Math.max(took, 0.1))))
-        return done
-      },
-      found: () => this.#found(),
+      exact: found.getBigInt64(16, true) !== 0n,
+      chance: found.getFloat64(24, true),
+      margin: found.getFloat64(32, true),
+      choices: Array.from({ length: count }, (_, at) => ({
+        move: choices.getInt32(at * CHOICE, true),
+        exact: choices.getInt32(at * CHOICE + 4, true) !== 0,
+        share: choices.getFloat64(at * CHOICE + 8, true),
+        chance: choices.getFloat64(at * CHOICE + 16, true),
+        margin: choices.getFloat64(at * CHOICE + 24, true),
+      })),
     }
   }
 
-  #found(): Thought {
-    const count = this.#call.found(this.#thought)
-    const written = new Float64Array(this.#call.memory.buffer, this.#thought, THOUGHT + LINE * count)
-    const [chance, margin, exact] = written
-    const choices = Array.from({ length: count }, (_, at) => {
-      const [move, share, wins, by, proved] = written.subarray(THOUGHT + LINE * at)
-      return { move: move!, share: share!, chance: wins!, margin: by!, exact: proved !== 0 }
-    })
-    return { choices, chance: chance!, margin: margin!, exact: exact !== 0 }
+  #bytes(at: number, count: number): Bytes {
+    return new Uint8Array(this.#call.memory.buffer as ArrayBuffer, at, count)
   }
 
   #put(position: Bytes): number {
-    new Uint8Array(this.#call.memory.buffer, this.#pos, this.size).set(position)
+    this.#bytes(this.#pos, this.#size).set(position)
     return this.#pos
+  }
+
+  #think(how: Bytes): number {
+    this.#bytes(this.#how, how.length).set(how)
+    return this.#how
   }
 
   #changed(position: Bytes, change: (at: number) => void): Bytes {
     change(this.#put(position))
-    return new Uint8Array(this.#call.memory.buffer, this.#pos, this.size).slice()
+    return this.#bytes(this.#pos, this.#size).slice()
   }
 
-  #write(row: MoveRow): number {
-    const words = new Int32Array(this.#call.memory.buffer, this.#row, 1 + ARGUMENTS)
+  #listed(position: Bytes, list: (...values: number[]) => number): number[] {
+    return this.#ints(this.#out, list(this.#put(position), this.#out, this.#moveCount))
+  }
+
+  #write(row: MoveRow): [number, number] {
+    const words = new Int32Array(this.#call.memory.buffer, this.#row, this.#words)
     words.fill(0)
-    words.set(row.slice(0, 1 + ARGUMENTS))
-    return this.#row
+    words.set(row.slice(0, this.#words))
+    return [this.#row, this.#words]
   }
 
   #ints(at: number, count: number): number[] {
     return [...new Int32Array(this.#call.memory.buffer, at, count)]
   }
 
-  #told(tell: (log: number) => void): Row[] {
+  #told(tell: (log: number, rows: number, width: number) => void): Row[] {
     new Int32Array(this.#call.memory.buffer, this.#log, 1).fill(0)
-    tell(this.#log)
-    const words = new Int32Array(this.#call.memory.buffer, this.#log, LONGEST_LOG * WIDTH)
-    return Array.from({ length: words[0]! }, (_, at) => [...words.subarray((at + 1) * WIDTH, (at + 2) * WIDTH)])
+    tell(this.#log, this.#rows, this.#width)
+    const words = new Int32Array(this.#call.memory.buffer, this.#log, this.#rows * this.#width)
+    return Array.from({ length: words[0]! }, (_, at) => [...words.subarray((at + 1) * this.#width, (at + 2) * this.#width)])
   }
+}
+
+export function bytesOf(digits: string): Bytes {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }

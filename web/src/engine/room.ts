@@ -3,7 +3,7 @@ import type { Act, Refusal, RoomInfo, Ruled, Seat, SeatInfo, State, Text, ToClie
 import { Unreadable, type Game, type Position } from './game'
 import { GameRecord, startOf, type Ending } from './record'
 import { Showing } from './showing'
-import { Interrupted, pick, Thinker } from './thinking'
+import { Interrupted, pick, type Thinker } from './thinking'
 import { actorOf, isSecret, type Step } from './told'
 
 /** What a room needs of the world around it. */
@@ -14,6 +14,7 @@ export type Around = {
   say(seat: Seat, message: ToClient): void
   /** A number below a bound. */
   random(bound: number): number
+  thinker: Thinker
 }
 
 const SEATS: readonly Seat[] = [0, 1]
@@ -31,7 +32,6 @@ export class Refused extends Error {
 
 /** A table in this browser: what a room of the server is, for those who sit at one screen. */
 export class LocalRoom {
-  readonly thinker = new Thinker()
   readonly #record: GameRecord
   readonly #showings: [Showing, Showing]
   #offers: { what: What; seat: Seat }[] = []
@@ -225,7 +225,7 @@ export class LocalRoom {
   }
 
   #takeBack(seat: Seat): void {
-    this.thinker.interrupt()
+    this.around.thinker.interrupt()
     for (let left = this.#wayBack(seat); left > 0; left--) this.#record.undo()
     const text = this.game.said('room-takes-back', seat)
     for (const showing of this.#showings) showing.tell('takeback', seat, text, this.#position)
@@ -240,7 +240,7 @@ export class LocalRoom {
   }
 
   async #end(seat: Seat, kind: 'resign' | 'answer', message: string, ending: Ending): Promise<void> {
-    this.thinker.interrupt()
+    this.around.thinker.interrupt()
     this.#record.end(ending)
     this.#offers = []
     this.#tell(kind, seat, message)
@@ -267,7 +267,7 @@ export class LocalRoom {
     const before = this.#position
     let failed = false
     try {
-      const move = await this.thinker.choose(before, level, this.around.random)
+      const move = await this.around.thinker.choose(before, level)
       await this.#decide(seat, before, move)
     } catch (error) {
       failed = !(error instanceof Interrupted)

@@ -7,7 +7,8 @@ import { Wasm } from './machine'
 import type { FromWorker, Name, Questions, ToWorker } from './questions'
 import { GameRecord, gameOf, RecordError } from './record'
 import { LocalRoom, Refused } from './room'
-import { deviceRandom, Thinker } from './thinking'
+import { WorkerThinker } from './thinker'
+import { deviceRandom, type Thinker } from './thinking'
 import { Texts } from './vocabulary'
 
 /** The engine: rules, referee and opponents of one table, or of a record that is looked at again. */
@@ -22,13 +23,16 @@ const say = (message: FromWorker) => self.postMessage(message)
 /** The worker is called by the address of the page, beside which the engines are. */
 const engines = new URL('engines/', self.name)
 
-async function load(name: string): Promise<Game> {
+type Loaded = { game: Game; thinker: Thinker }
+
+async function load(name: string): Promise<Loaded> {
   const [about, code] = await Promise.all([
     fetched(`${name}.json`).then((answer) => answer.json() as Promise<Description>),
     fetched(`${name}.wasm`).then((answer) => answer.arrayBuffer()),
   ])
-  const { instance } = await WebAssembly.instantiate(code)
-  return new Game(about, new Wasm(instance, about.record.size, about.moveCount), SAYINGS)
+  const module = await WebAssembly.compile(code)
+  const machine = new Wasm(await WebAssembly.instantiate(module), about)
+  return { game: new Game(about, machine, SAYINGS), thinker: new WorkerThinker(module, about) }
 }
 
 async function fetched(file: string): Promise<Response> {
@@ -37,9 +41,9 @@ async function fetched(file: string): Promise<Response> {
   return answer
 }
 
-const games = new Map<string, Promise<Game>>()
+const games = new Map<string, Promise<Loaded>>()
 
-function game(name: string): Promise<Game> {
+function loaded(name: string): Promise<Loaded> {
   const known = games.get(name) ?? load(name)
   games.set(name, known)
   known.catch(() => games.delete(name))
@@ -57,9 +61,13 @@ function askPage(message: (number: number) => FromWorker): Promise<string> {
 }
 
 let room: LocalRoom | null = null
+let thinker: Thinker
 
 async function open(saved: Saved): Promise<null> {
-  room = new LocalRoom(await game(saved.game), saved, {
+  const { game, ...thinking } = await loaded(saved.game)
+  thinker = thinking.thinker
+  room = new LocalRoom(game, saved, {
+    thinker,
     save: async (kept) => void (await askPage((number) => ({ keep: number, saved: kept }))),
     begin: (next) => askPage((number) => ({ begin: number, saved: next })),
     say: (seat, message) => say({ seat, hears: message }),
@@ -69,20 +77,21 @@ async function open(saved: Saved): Promise<null> {
   return null
 }
 
-async function read(text: string): Promise<GameRecord> {
-  return GameRecord.read(text, await game(gameOf(text)))
+async function read(text: string): Promise<{ record: GameRecord; thinker: Thinker }> {
+  const { game, thinker } = await loaded(gameOf(text))
+  return { record: GameRecord.read(text, game), thinker }
 }
 
 const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promise<ReturnType<Questions[Key]>> } = {
   open,
   hint: async (seat) => {
     const seen = room!.decision(seat)
-    return hintOf(seen, await room!.thinker.advise(seen))
+    return hintOf(seen, await thinker.advise(seen))
   },
   odds: async (seat) => {
     const seen = room!.decision(seat)
     const { version } = room!.showing(seat)
-    return oddsOf(seen, await room!.thinker.advise(seen), version)
+    return oddsOf(seen, await thinker.advise(seen), version)
   },
   history: async (seat, since) => {
     const showing = room!.showing(seat)
@@ -90,11 +99,10 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
   },
   whyNot: async (seat, steps) => room!.decision(seat).whyNot(steps),
   record: async () => room!.record,
-  replay: async (text) => replayOf(await read(text)),
+  replay: async (text) => replayOf((await read(text)).record),
   analyse: async (text) => {
-    const { positions, moves } = await read(text)
-    const thinker = new Thinker()
-    return analyse(positions, moves, (position) => thinker.advise(position))
+    const { record, thinker } = await read(text)
+    return analyse(record.positions, record.moves, (position) => thinker.advise(position))
   },
 }
 

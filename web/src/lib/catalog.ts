@@ -1,3 +1,4 @@
+import type { DescribedOption } from '../engine/game'
 import * as api from './api'
 import { hasServer } from './server'
 import type { GameInfo, Section } from './wire'
@@ -22,6 +23,13 @@ function file<T>(path: string): Promise<T> {
 /** The games that this browser can play by itself. */
 export function localGames(): Promise<GameInfo[]> {
   return file<GameInfo[]>('engines/catalog.json').catch(() => [])
+}
+
+/** Whether the engine of a game can begin it so; some options only the server understands. */
+export async function playsHere(game: string, options: Record<string, string>): Promise<boolean> {
+  if (!(await localGames()).some(({ name }) => name === game)) return false
+  const { options: known } = await file<{ options: DescribedOption[] }>(`engines/${game}.json`)
+  return known.every(({ name, values, default: usual }) => (options[name] ?? usual) in values)
 }
 
 /** Every game; without an answer of the server those that need none. */

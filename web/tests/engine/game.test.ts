@@ -3,8 +3,7 @@ import { analyse } from '../../src/engine/analysis'
 import { Unreadable } from '../../src/engine/game'
 import { falls, hintOf, oddsOf } from '../../src/engine/insight'
 import { GameRecord, RecordError } from '../../src/engine/record'
-import { Thinker } from '../../src/engine/thinking'
-import { race, Race } from './race'
+import { race, Runner } from './race'
 
 const played = (...moves: string[]) =>
   moves.reduce((position, text) => {
@@ -76,8 +75,9 @@ describe('a record', () => {
     expect(record.position.outcome).toEqual({ winner: 0, reason: 'points' })
   })
 
-  it('knows an option by what the server keeps of it', () => {
-    expect(GameRecord.read('[Game "race"]\n[Rules "3"]\n[Options "target=one"]\n\n*', race()).options).toEqual({ target: '1' })
+  it('begins with its options, if the engine knows them', () => {
+    const short = GameRecord.read('[Game "race"]\n[Rules "3"]\n[Options "target=1"]\n\nlot:red choose:sk choose:sw run one red', race())
+    expect(short.result).toBe('red')
     expect(() => GameRecord.read('[Game "race"]\n[Rules "3"]\n[Options "target=9"]\n\n*', race())).toThrow(Unreadable)
   })
 
@@ -99,31 +99,10 @@ describe('a record', () => {
   })
 })
 
-describe('thinking', () => {
-  it('plays the best of what is open', async () => {
-    const running = played('lot:red', 'choose:sk', 'choose:sw')
-    expect(await new Thinker().choose(running, 3, () => 0)).toBe(3)
-  })
-
-  it('draws a secret among the likely choices', async () => {
-    expect(await new Thinker().choose(played('lot:red'), 3, () => 0)).toBe(2)
-  })
-
-  it('ends at once when nobody waits any more', async () => {
-    const machine = new Race()
-    machine.slices = 1_000
-    const thinker = new Thinker()
-    const position = race(machine).new({})
-    const thought = thinker.advise(position)
-    thinker.interrupt()
-    await expect(thought).rejects.toThrow()
-  })
-})
-
 describe('advice', () => {
   it('gives chances of the first seat in a hint, and of whoever asks in the odds', async () => {
     const blue = played('lot:red', 'choose:sk', 'choose:sw', 'run', 'two')
-    const thought = await new Thinker().advise(blue)
+    const thought = await new Runner().advise(blue)
     const hint = hintOf(blue, thought)
     expect(hint).toMatchObject({ move: 'run', value: 0.7, moves: [{ move: 'run', event: { rule: 'RAC-03' } }, { move: 'rest' }] })
     expect(hint.moves.map(({ value }) => value.toFixed(2))).toEqual(['0.70', '0.85'])
@@ -139,7 +118,7 @@ describe('advice', () => {
 describe('an analysis', () => {
   it('parts the result into dice, decisions and the meeting of secrets', async () => {
     const record = GameRecord.read('[Game "race"]\n[Rules "3"]\n[Options ""]\n\nlot:red choose:Tk choose:sw rest run sw=two run sk=one\n*'.replace('sk=one', 'Tk=one'), race())
-    const thinker = new Thinker()
+    const thinker = new Runner()
     const { start, steps, ledgers } = await analyse(record.positions, record.moves, (position) => thinker.advise(position))
     expect(steps.map(({ by }) => by)).toEqual(['chance', 0, 1, 0, 1, 'chance', 0, 'chance'])
     // The first runner is the worst of three by 0.3, which is more than a blunder.

@@ -1,5 +1,6 @@
-import { Game, type Description } from '../../src/engine/game'
-import { CHANCE, DRAW, NONE, OVER, type Bytes, type Choice, type Machine } from '../../src/engine/machine'
+import { Game, type Description, type Position } from '../../src/engine/game'
+import { CHANCE, DRAW, NONE, OVER, type Bytes, type Machine, type Thought } from '../../src/engine/machine'
+import { Interrupted, type Thinker } from '../../src/engine/thinking'
 import type { MoveRow, Row } from '../../src/engine/vocabulary'
 
 /**
@@ -61,11 +62,14 @@ export const about: Description = {
   name: 'race',
   version: 3,
   seats: ['red', 'blue'],
-  record: { size: 7 },
-  moveCount: 9,
+  record: 7,
+  move_count: 9,
+  log: [512, 12],
   reasons: ['', 'points'],
+  levels: {},
   base: '00000000000003',
-  options: [{ name: 'target', default: '3', patches: { 1: [[TARGET, '01']], 3: [] }, kept: { 1: 'one' } }],
+  options: [{ name: 'target', default: '3', at: [TARGET], values: { 1: '01', 3: '03' } }],
+  how: {},
   texts: { fr: words('fr'), en: words('en') },
   vocabulary: {
     prefixes: [['RAC', 0], ['OLD', 50]],
@@ -117,15 +121,11 @@ const changed = (position: Bytes, change: (copy: Bytes) => void): Bytes => {
 const turn = (position: Bytes) => position[TURN]!
 const row = (rule: number, kind: number, ...values: number[]): Row => [rule, kind, ...values, ...Array<number>(10 - values.length).fill(0)]
 
-/** The rules of the race; a search thinks `slices` times before it is done. */
 export class Race implements Machine {
-  slices = 1
-  thoughts: { level: number; purpose: string }[] = []
-
   setup = (blank: Bytes) => blank.slice()
   secret = (position: Bytes) => (position[PHASE] === CHOOSE ? 1 : 0)
   margin = (position: Bytes) => position[POINTS]! - position[POINTS + 1]!
-  part = (_: Bytes, __: number, value: number, part: number) => (part === 0 ? Number(value > 0) : Number(value === 2))
+  parts = (_: Bytes, __: number, pieces: number) => Array.from({ length: pieces }, (_, value) => [Number(value > 0), Number(value === 2)])
 
   actor(position: Bytes): number {
     if (position[POINTS]! >= position[TARGET]! || position[POINTS + 1]! >= position[TARGET]!) return OVER
@@ -211,17 +211,34 @@ export class Race implements Machine {
       row(1, 4, 1, 2),
     ]
   }
+}
 
-  /** It always thinks that running is best, and of runners the last. */
-  search(position: Bytes, level: number, purpose: 'play' | 'advise') {
-    this.thoughts.push({ level, purpose })
-    let left = this.slices
-    const lead = 0.5 + 0.1 * this.margin(position)
-    const own = turn(position) === 0 ? lead : 1 - lead
-    const moves = this.actor(position) >= 0 ? this.moves(position) : []
-    const order = position[PHASE] === CHOOSE ? moves.toReversed() : moves
-    const choices: Choice[] = order.map((move, at) => ({ move, share: at ? 0.1 : 0.8, chance: own - 0.15 * at, margin: 0, exact: false }))
-    return { go: () => --left <= 0, found: () => ({ choices, chance: lead, margin: 0, exact: false }) }
+/** Thinks that running is best, and of runners the last; it decides when it is told to. */
+export class Runner implements Thinker {
+  patient = false
+  asked: { position: Position; level: number; found(move: number): void; failed(error: Error): void }[] = []
+
+  choose(position: Position, level: number): Promise<number> {
+    const answer = new Promise<number>((found, failed) => this.asked.push({ position, level, found, failed }))
+    if (!this.patient) this.decide()
+    return answer
+  }
+
+  decide(): void {
+    const { position, found } = this.asked.at(-1)!
+    found(position.hidden ? position.moves.at(-1)! : position.moves[0]!)
+  }
+
+  async advise(position: Position): Promise<Thought> {
+    const chance = 0.5 + 0.1 * position.game.machine.margin(position.bytes)
+    const own = position.actor === 1 ? 1 - chance : chance
+    const moves = position.hidden ? position.moves.toReversed() : position.moves
+    const choices = moves.map((move, at) => ({ move, share: at ? 0.1 : 0.8, chance: own - 0.15 * at, margin: 0, exact: false }))
+    return { choices, chance, margin: 0, exact: false }
+  }
+
+  interrupt(): void {
+    this.asked.at(-1)?.failed(new Interrupted())
   }
 }
 

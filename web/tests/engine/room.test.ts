@@ -3,18 +3,19 @@ import { startOf } from '../../src/engine/record'
 import { LocalRoom } from '../../src/engine/room'
 import type { Saved } from '../../src/lib/games'
 import type { Refusal, Seat, State, ToClient } from '../../src/lib/wire'
-import { race, Race } from './race'
+import { race, Runner } from './race'
 
 type Update = Extract<ToClient, { type: 'update' }>
 
 /** A table whose die always shows the first face, and what each seat heard. */
-function sit(asked: Partial<Saved> = {}, machine = new Race()) {
+function sit(asked: Partial<Saved> = {}, thinker = new Runner()) {
   const record = startOf('race', 3, { target: '3' }, asked.dice ?? 'device')
   const saved: Saved = { id: 'one', game: 'race', levels: [null, null], dice: 'device', created: 1, at: 1, over: false, record, ...asked }
   const heard: [ToClient[], ToClient[]] = [[], []]
   const kept: Saved[] = []
   const begun: unknown[] = []
-  const room = new LocalRoom(race(machine), saved, {
+  const room = new LocalRoom(race(), saved, {
+    thinker,
     save: async (each) => void kept.push(structuredClone(each)),
     begin: async (next) => {
       begun.push(next)
@@ -172,10 +173,10 @@ describe('the computer', () => {
     expect(table.heard[0]).toEqual([])
   })
 
-  it('gladly takes back and plays again, but agrees to no draw', async () => {
-    const machine = new Race()
-    machine.slices = 1_000_000
-    const table = sit({ levels: [null, 2] }, machine)
+  it('gladly plays again, but agrees to no draw', async () => {
+    const thinker = new Runner()
+    thinker.patient = true
+    const table = sit({ levels: [null, 2] }, thinker)
     await table.room.begin()
     await table.move(0, 'choose:sk')
     await table.act(0, { type: 'offer', what: 'draw' })
@@ -186,20 +187,31 @@ describe('the computer', () => {
     expect(table.begun).toMatchObject([{ levels: [2, null] }])
   })
 
-  it('stops thinking about what was taken back', async () => {
-    const machine = new Race()
-    const table = sit({ levels: [null, 2] }, machine)
+  it('gladly takes back, and thinks no more about what was', async () => {
+    const thinker = new Runner()
+    const table = sit({ levels: [null, 2] }, thinker)
     await table.room.begin()
     await table.move(0, 'choose:sk')
-    await vi.waitFor(() => expect(table.room.state(0).actor).toBe(0))
-    machine.slices = 1_000_000
-    await table.move(0, 'rest')
-    await vi.waitFor(() => expect(machine.thoughts).toHaveLength(2))
-    machine.slices = 1
-    await table.act(0, { type: 'offer', what: 'takeback' })
-    expect(table.state(0)).toMatchObject({ actor: 0 })
-    await table.move(0, 'rest')
     await vi.waitFor(() => expect(table.state(0).actor).toBe(0))
-    expect(plays(table.log(0)).at(-1)).toEqual(['run', 'sw=one'])
+    thinker.patient = true
+    await table.move(0, 'rest')
+    expect(thinker.asked.at(-1)).toMatchObject({ level: 2 })
+    await table.act(0, { type: 'offer', what: 'takeback' })
+    expect(table.state(0)).toMatchObject({ actor: 0, offers: [] })
+    await table.move(0, 'run')
+    await vi.waitFor(() => expect(thinker.asked).toHaveLength(3))
+    thinker.decide()
+    await vi.waitFor(() => expect(plays(table.log(0)).at(-1)).toEqual(['run', 'sw=one']))
+  })
+
+  it('that fails says so, and does not try for ever', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const thinker = new Runner()
+    thinker.patient = true
+    const table = sit({ levels: [3, null] }, thinker)
+    await table.room.begin()
+    thinker.asked[0]!.failed(new Error('out of memory'))
+    await vi.waitFor(() => expect(table.refusals(1)).toMatchObject([{ code: 'defect' }]))
+    expect(thinker.asked).toHaveLength(1)
   })
 })
