@@ -22,6 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   server: {
     fs: { allow: [there('..')] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

@@ -39,6 +39,9 @@ export class LocalRoom {
   /** One act after the other. */
   #turn: Promise<void> = Promise.resolve()
   #deciding = false
+  readonly #listening = new Set<Seat>()
+  /** Up to which version each seat was told of what happened. */
+  readonly #told: [number, number] = [0, 0]
 
   constructor(
     private readonly game: Game,
@@ -114,6 +117,7 @@ export class LocalRoom {
   async hear(seat: Seat, message: ToServer): Promise<void> {
     if (message.type === 'ping') return this.around.say(seat, { type: 'pong' })
     if (message.type === 'hello') {
+      this.#listening.add(seat)
       this.around.say(seat, { type: 'welcome', room: this.info, seat })
       return this.#update(seat, message.since ?? 0)
     }
@@ -306,16 +310,12 @@ export class LocalRoom {
     for (const showing of this.#showings) showing.tell(kind, seat, text)
   }
 
-  /** Kept first, then shown to the people who sit here. */
+  /** Kept first, then shown to those who said hello. */
   async #changed(): Promise<void> {
-    const told = SEATS.map((seat) => this.#told[seat])
     Object.assign(this.saved, { record: this.#record.text, over: this.#status === 'over', at: Date.now() })
     await this.around.save({ ...this.saved })
-    for (const seat of SEATS) if (this.saved.levels[seat] === null) this.#update(seat, told[seat]!)
+    for (const seat of this.#listening) this.#update(seat, this.#told[seat])
   }
-
-  /** Up to which version each seat was told of what happened. */
-  readonly #told: [number, number] = [0, 0]
 
   #update(seat: Seat, since: number): void {
     const { version } = this.#showings[seat]

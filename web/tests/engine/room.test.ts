@@ -31,7 +31,13 @@ function sit(asked: Partial<Saved> = {}, thinker = new Runner()) {
   const refusals = (seat: Seat) => heard[seat].filter((each): each is Refusal => each.type === 'refusal')
   const log = (seat: Seat) => updates(seat).flatMap((each) => each.log)
   const state = (seat: Seat): State => updates(seat).at(-1)!.state
-  return { room, heard, kept, begun, act, move, updates, refusals, log, state }
+  const hello = (seat: Seat) => room.hear(seat, { type: 'hello', key: null, salt: null, since: null })
+  /** Everybody who is no computer sits down. */
+  const open = async () => {
+    await room.begin()
+    for (const seat of [0, 1] as const) if (saved.levels[seat] === null) await hello(seat)
+  }
+  return { open, room, heard, kept, begun, act, move, updates, refusals, log, state }
 }
 
 const plays = (log: Update['log']) => log.map((item) => item.plays.map(({ move }) => move))
@@ -40,11 +46,10 @@ describe('a table in this browser', () => {
   let table: ReturnType<typeof sit>
   beforeEach(async () => {
     table = sit()
-    await table.room.begin()
+    await table.open()
   })
 
   it('welcomes a seat and shows it what happened before', async () => {
-    await table.room.hear(0, { type: 'hello', key: null, salt: null, since: null })
     expect(table.heard[0].at(-2)).toMatchObject({ type: 'welcome', seat: 0, room: { id: 'one', hints: true, commitment: null } })
     expect(table.heard[0].at(-1)).toMatchObject({ type: 'update', version: 1, state: { status: 'playing', actor: 0, secret: true } })
     expect(table.state(0).moves).toContainEqual({ move: 'choose:sw', steps: ['sw'] })
@@ -70,7 +75,7 @@ describe('a table in this browser', () => {
 
   it('says the same to the other seat whatever was chosen in secret', async () => {
     const another = sit()
-    await another.room.begin()
+    await another.open()
     await table.move(0, 'choose:sk')
     await another.move(0, 'choose:Tk')
     expect(another.heard[1]).toEqual(table.heard[1])
@@ -141,10 +146,10 @@ describe('a table in this browser', () => {
 describe('a game that is taken up again', () => {
   it('goes on where it stood, and tells the same', async () => {
     const before = sit()
-    await before.room.begin()
+    await before.open()
     for (const [seat, text] of [[0, 'choose:sk'], [1, 'choose:sw'], [0, 'run'], [1, 'rest']] as const) await before.move(seat, text)
     const after = sit({ record: before.kept.at(-1)!.record })
-    await after.room.begin()
+    await after.open()
     for (const seat of [0, 1] as const) expect(after.room.showing(seat).log()).toEqual(before.room.showing(seat).log())
     expect(after.room.state(0)).toEqual(before.room.state(0))
   })
@@ -153,8 +158,7 @@ describe('a game that is taken up again', () => {
 describe('typed dice', () => {
   it('are asked of the people at the table', async () => {
     const table = sit({ dice: 'typed' })
-    await table.room.begin()
-    await table.room.hear(1, { type: 'hello', key: null, salt: null, since: null })
+    await table.open()
     expect(table.state(1)).toMatchObject({ actor: 'chance', moves: [{ move: 'lot:red' }, { move: 'lot:blue' }] })
     await table.move(1, 'lot:blue')
     expect(table.state(0).actor).toBe(0)
@@ -165,9 +169,9 @@ describe('typed dice', () => {
 describe('the computer', () => {
   it('decides by itself, from what its seat sees, and its secrets stay secret', async () => {
     const table = sit({ levels: [5, null] })
-    await table.room.begin()
+    await table.open()
     await vi.waitFor(() => expect(table.room.state(1).actor).toBe(1))
-    expect(plays(table.log(1))).toEqual([['lot:red'], []])
+    await vi.waitFor(() => expect(plays(table.log(1))).toEqual([['lot:red'], []]))
     await table.move(1, 'choose:Tk')
     await vi.waitFor(() => expect(table.log(1).at(-1)!.plays.map(({ move }) => move)).toEqual(['run', 'sw=one']))
     expect(table.heard[0]).toEqual([])
@@ -177,7 +181,7 @@ describe('the computer', () => {
     const thinker = new Runner()
     thinker.patient = true
     const table = sit({ levels: [null, 2] }, thinker)
-    await table.room.begin()
+    await table.open()
     await table.move(0, 'choose:sk')
     await table.act(0, { type: 'offer', what: 'draw' })
     expect(table.log(0).slice(-2).map(({ text }) => text!.en)).toEqual(['Red offers a draw.', 'Blue: no draw.'])
@@ -190,7 +194,7 @@ describe('the computer', () => {
   it('gladly takes back, and thinks no more about what was', async () => {
     const thinker = new Runner()
     const table = sit({ levels: [null, 2] }, thinker)
-    await table.room.begin()
+    await table.open()
     await table.move(0, 'choose:sk')
     await vi.waitFor(() => expect(table.state(0).actor).toBe(0))
     thinker.patient = true
@@ -209,7 +213,7 @@ describe('the computer', () => {
     const thinker = new Runner()
     thinker.patient = true
     const table = sit({ levels: [3, null] }, thinker)
-    await table.room.begin()
+    await table.open()
     thinker.asked[0]!.failed(new Error('out of memory'))
     await vi.waitFor(() => expect(table.refusals(1)).toMatchObject([{ code: 'defect' }]))
     expect(thinker.asked).toHaveLength(1)
