@@ -42,7 +42,8 @@ def main() -> None:
 def sources() -> list[Path]:
     """Every file that the built page depends on."""
     own = (path for path in WEB.rglob("*") if "node_modules" not in path.parts)
-    return sorted(path for path in (*own, *PACKAGE.rglob("*.ftl")) if path.is_file())
+    boards = PACKAGE.glob("games/*/page/*")
+    return sorted(path for path in (*own, *boards, *PACKAGE.rglob("*.ftl")) if path.is_file())
 
 
 def digest(paths: list[Path]) -> str:

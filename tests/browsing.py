@@ -96,7 +96,7 @@ def new_page(browser: Browser, server: Server, **context: Any) -> Iterator[Page]
 
 def begin(page: Page, game: str, *, level: int = 1, seat: int = 0) -> str:
     """Start a game against the computer from the page of options; gives the room's id."""
-    page.goto(f"/new/{game}")
+    page.goto(f"/#/new/{game}")
     page.locator(f"input[name=level][value='{level}']").check()
     page.locator(f"input[name=seat][value='{seat}']").check()
     page.locator("form .go button").click()
@@ -106,7 +106,7 @@ def begin(page: Page, game: str, *, level: int = 1, seat: int = 0) -> str:
 
 def invite(page: Page) -> str:
     """Opens a table of Dragons Arena for a friend; the link is for them."""
-    page.goto("/new/dragons")
+    page.goto("/#/new/dragons")
     page.locator("input[name=opponent][value=friend]").check()
     page.locator("form .go button").click()
     return page.locator(".invite input").first.input_value()

@@ -7,7 +7,7 @@ export function shell(): Plugin {
     name: 'shell',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = ['/', ...Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)]
+      const files = ['./', ...Object.keys(bundle).filter((name) => name.startsWith('assets/'))]
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
       this.emitFile({
         type: 'asset',
@@ -33,10 +33,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/assets/')) {
+  if (url.href.startsWith(self.registration.scope + 'assets/')) {
     event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request)))
   } else if (event.request.mode === 'navigate') {
-    event.respondWith(fetch(event.request).catch(() => caches.match('/')))
+    event.respondWith(fetch(event.request).catch(() => caches.match('./')))
   }
 })
 `

@@ -7,6 +7,7 @@ import { shell } from './shell.ts'
 const there = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
+  base: './',
   plugins: [svelte(), icons(), shell()],
   resolve: {
     alias: { $games: there('../src/escarmouche/games'), $page: there('src'), $texts: there('../src/escarmouche/texts') },
@@ -21,6 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   server: {
     fs: { allow: [there('..')] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

@@ -69,41 +69,41 @@ def test_every_page_is_free_of_serious_violations(look: Look) -> None:
     page.wait_for_selector(".game.irondie .mat")
     look("home")
     for game in GAMES:
-        page.goto(f"/new/{game}")
+        page.goto(f"/#/new/{game}")
         page.wait_for_selector("form")
         page.locator("summary").click()
         look(f"new-{game}")
     room = finished_room(page, "dragons")
     look("over")
-    page.goto(f"/room/{room}/dice")
+    page.goto(f"/#/room/{room}/dice")
     page.wait_for_selector("table")
     look("dice")
-    page.goto(f"/room/{room}/replay")
+    page.goto(f"/#/room/{room}/replay")
     page.get_by_role("button", name="Analyse").click()
     page.wait_for_selector("polyline.edge")
     look("replay")
-    page.goto("/replay")
+    page.goto("/#/replay")
     page.wait_for_selector("textarea")
     look("upload")
-    page.goto("/rules/metals")
+    page.goto("/#/rules/metals")
     page.wait_for_selector("dl")
     look("rules")
-    page.goto("/new/dragons")
+    page.goto("/#/new/dragons")
     page.locator("input[name=opponent][value=friend]").check()
     page.locator("form .go button").click()
     page.wait_for_selector(".code")
     look("invite")
-    page.goto("/nothing/here")
+    page.goto("/#/nothing/here")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
     look("nowhere")
-    page.goto("/room/nobodyplayshere0")
+    page.goto("/#/room/nobodyplayshere0")
     page.wait_for_selector("h1")
     look("no-room")
 
 
 def test_names_scores_and_dice_in_hand_have_room_beside_each_other(look: Look) -> None:
     page = look.page
-    page.goto("/new/dragons")
+    page.goto("/#/new/dragons")
     page.locator("input[name=setup][value=big]").check()
     page.locator("summary").click()
     page.locator("input[name=clock][value=short]").check()
@@ -170,7 +170,7 @@ def test_a_game_is_free_of_serious_violations_whatever_is_open(look: Look, game:
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
-    page.goto("/new/dragons")
+    page.goto("/#/new/dragons")
     page.wait_for_selector("form")
     page.locator("input[name=level][value='1']").focus()
     page.keyboard.press("Enter")
@@ -253,12 +253,12 @@ def test_advice_and_positions_looked_at_are_read_out(page: Page) -> None:
 
 
 def test_the_keyboard_is_never_left_nowhere(browser: Browser, server: Server, page: Page) -> None:
-    page.goto("/new/dragons")
+    page.goto("/#/new/dragons")
     page.locator("input[name=opponent][value=friend]").check()
     page.locator("form .go button").press("Enter")
     link = page.locator(".invite input").first.input_value()
     with new_page(browser, server) as friend, new_page(browser, server) as spectator:
-        spectator.goto(link.partition("#")[0])
+        spectator.goto(link.partition("/join/")[0])
         friend.goto(link)
         friend.get_by_role("button", name="Take the seat").press("Enter")
         page.get_by_role("button", name="Offer a draw").press("Enter")
@@ -286,7 +286,7 @@ def test_every_page_has_a_title_and_takes_the_focus(page: Page) -> None:
     expect(page).to_have_title("Dragons Arena: a new game · Escarmouche")
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    page.goto("/nothing/here")
+    page.goto("/#/nothing/here")
     expect(page).to_have_title("There is nothing at this address. · Escarmouche")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import Server, new_page
+from browsing import Server, invite, new_page
 from playwright.sync_api import Browser, Page, Response, expect
 
 MOST_SCRIPT = 200_000  # bytes, compressed
@@ -71,9 +71,9 @@ def test_the_page_can_be_installed(browser: Browser, server: Server) -> None:
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         manifest = page.request.get("/manifest.webmanifest").json()
         assert manifest["display"] == "standalone"
-        assert manifest["name"] and manifest["start_url"] == manifest["scope"] == "/"
+        assert manifest["name"] and manifest["start_url"] == manifest["scope"] == "./"
         pictures = {
-            (icon["purpose"], icon["sizes"]): page.request.get(icon["src"])
+            (icon["purpose"], icon["sizes"]): page.request.get(f"/{icon['src']}")
             for icon in manifest["icons"]
             if icon["type"] == "image/png"
         }
@@ -87,3 +87,13 @@ def test_the_page_can_be_installed(browser: Browser, server: Server) -> None:
         # A fresh browser of a test is like a private window; anything else would be the page's.
         found = {each["errorId"] for each in errors["installabilityErrors"]}
         assert found <= {"in-incognito"}
+
+
+def test_links_that_were_passed_on_before_lead_to_the_same_place(page: Page) -> None:
+    page.goto("/rules/metals")
+    expect(page).to_have_title("Rules of Metals · Escarmouche")
+    link = invite(page)
+    room, _, key = link.partition("#/room/")[2].partition("/join/")
+    page.evaluate("localStorage.clear()")
+    page.goto(f"/room/{room}#{key}")
+    expect(page.get_by_role("button", name="Take the seat")).to_be_visible()

@@ -20,7 +20,7 @@ def test_a_player_gets_the_whole_proof_also_of_a_rematch(page: Page) -> None:
     page.wait_for_url(lambda url: first not in url)
     page.wait_for_selector(".bar.active")
     for room in (first, resign(page)):
-        page.goto(f"/room/{room}/dice")
+        page.goto(f"/#/room/{room}/dice")
         expect(page.get_by_role("status")).to_contain_text("✓")
         expect(page.locator(".facts")).to_contain_text("✓ the one your browser kept")
         expect(page.locator(".facts")).to_contain_text("is the word your browser drew")
@@ -60,7 +60,7 @@ def test_dice_that_were_changed_together_with_their_commitment_are_found(page: P
         route.fulfill(json=proof | {"secret": "00" * 32, "commitment": known, "rolls": []})
 
     page.route("**/dice", forge)
-    page.goto(f"/room/{room}")
+    page.goto(f"/#/room/{room}")
     page.get_by_role("link", name="Verify the dice").click()
     expect(page.get_by_role("status")).to_contain_text("✗")
     expect(page.locator(".facts")).to_contain_text("your browser had kept another one")
@@ -72,6 +72,6 @@ def test_whoever_kept_nothing_is_told_what_could_not_be_checked(
     room = begin(page, "dragons")
     resign(page)
     with new_page(browser, server) as spectator:
-        spectator.goto(f"/room/{room}/dice")
+        spectator.goto(f"/#/room/{room}/dice")
         expect(spectator.get_by_role("status")).to_contain_text("Not checked")
         expect(spectator.get_by_role("status")).not_to_contain_text("✓")

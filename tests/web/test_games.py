@@ -26,9 +26,9 @@ def test_a_whole_game_against_the_computer_is_played_by_clicking(page: Page, gam
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     # Afterwards every roll is derived again in the browser, and the game can be looked at.
-    page.goto(f"/room/{room}/dice")
+    page.goto(f"/#/room/{room}/dice")
     expect(page.get_by_role("status")).to_contain_text("✓")
-    page.goto(f"/room/{room}/replay")
+    page.goto(f"/#/room/{room}/replay")
     expect(page.locator("[role=grid]")).to_be_visible()
     page.get_by_role("button", name="Beginning").click()
     expect(page.locator(".steps span")).to_have_text(re.compile(r"^0 / \d+$"))
@@ -177,7 +177,7 @@ def test_one_looks_back_to_the_first_die_in_a_page_opened_later(page: Page) -> N
 
 
 def test_factions_of_the_catalogue_are_chosen_for_both_sides(page: Page) -> None:
-    page.goto("/new/metals")
+    page.goto("/#/new/metals")
     page.locator("summary").click()
     page.get_by_label("Factions, Blue").select_option(label="Blue: White Fang")
     page.get_by_label("Factions, Red").select_option(label="Red: Zipang")
@@ -213,11 +213,11 @@ def test_another_game_is_accepted_or_declined_where_the_result_stands(
         result.get_by_role("button", name="Rematch").click()
         page.locator(".result").get_by_role("button", name="Accept").click()
         for each in (page, friend):
-            each.wait_for_url(lambda url: url.partition("#")[0] != link.partition("#")[0])
+            each.wait_for_url(lambda url: link.partition("/join/")[0] not in url)
 
 
 def test_two_people_on_one_screen_hand_over_for_secrets(page: Page) -> None:
-    page.goto("/new/dragons")
+    page.goto("/#/new/dragons")
     page.locator("input[name=opponent][value=screen]").check()
     page.locator("input[name=setup][value=big]").check()
     page.locator("form .go button").click()
@@ -231,7 +231,7 @@ def test_two_people_on_one_screen_hand_over_for_secrets(page: Page) -> None:
 
 
 def test_real_dice_are_typed_in(page: Page) -> None:
-    page.goto("/new/dragons")
+    page.goto("/#/new/dragons")
     page.locator("input[name=opponent][value=screen]").check()
     page.locator("summary").click()
     page.locator("input[name=dice][value=typed]").check()
@@ -245,14 +245,14 @@ def test_two_browsers_by_link_survive_a_reload_and_a_killed_server(
     browser: Browser, server: Server, page: Page
 ) -> None:
     link = invite(page)
-    assert "#" in link
+    assert "/join/" in link.partition("#")[2]  # which no server hears of
     hand = random.Random(3)
     with new_page(browser, server) as friend, new_page(browser, server) as spectator:
-        spectator.goto(link.partition("#")[0])
+        spectator.goto(link.partition("/join/")[0])
         friend.goto(link)
         friend.get_by_role("button", name="Take the seat").click()
         expect(page.locator(".bar.active")).to_be_visible()
-        assert "#" not in friend.url
+        assert "/join/" not in friend.url
         page.get_by_role("button", name="Offer a draw").click()
         friend.get_by_role("button", name="Decline").click()
         expect(page.locator("aside")).to_contain_text("no draw")
@@ -332,13 +332,13 @@ def test_a_record_is_downloaded_and_opened_again(page: Page, tmp_path: Path) -> 
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, I resign").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the game").click()
+        page.get_by_role("button", name="Download the game").click()
     record = tmp_path / "game.txt"
     download.value.save_as(record)
-    page.goto("/replay")
+    page.goto("/#/replay")
     page.locator("input[type=file]").set_input_files(record)
     expect(page.locator("[role=grid]")).to_be_visible()
-    page.goto("/replay")
+    page.reload()
     page.locator("textarea").fill(record.read_text()[:40])
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_role("alert")).to_be_visible()
@@ -347,7 +347,7 @@ def test_a_record_is_downloaded_and_opened_again(page: Page, tmp_path: Path) -> 
 def test_an_open_challenge_with_a_clock_is_accepted_from_the_home_page(
     browser: Browser, server: Server, page: Page
 ) -> None:
-    page.goto("/new/metals")
+    page.goto("/#/new/metals")
     page.locator("input[name=opponent][value=open]").check()
     page.locator("summary").click()
     page.locator("input[name=clock][value=short]").check()
@@ -368,7 +368,7 @@ def test_an_open_challenge_with_a_clock_is_accepted_from_the_home_page(
 
 
 def test_a_move_is_taken_back_from_the_computer(page: Page) -> None:
-    page.goto("/new/metals")
+    page.goto("/#/new/metals")
     page.locator("input[name=level][value='1']").check()
     page.locator("form .go button").click()
     while not page.locator("aside li", has_text="Blue deploys").count():

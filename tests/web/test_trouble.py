@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browsing import begin
 from playwright.sync_api import Page, expect
@@ -13,11 +15,12 @@ def look_home(page: Page, room: str, status: int, code: str) -> None:
     """Come home while the server answers so about the room, and go back to it."""
     said = {"fr": "Non.", "en": "No."}
     problem = {"code": code, "detail": "", "rule": None, "text": said}
-    page.route(f"**/api/rooms/{room}", lambda route: route.fulfill(status=status, json=problem))
-    with page.expect_response(f"**/api/rooms/{room}"):
+    asked = re.compile(rf"/api/rooms/{room}\?")
+    page.route(asked, lambda route: route.fulfill(status=status, json=problem))
+    with page.expect_response(asked):
         page.goto("/")
     page.wait_for_load_state("networkidle")
-    page.goto(f"/room/{room}")
+    page.goto(f"/#/room/{room}")
 
 
 @pytest.mark.parametrize(

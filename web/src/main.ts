@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
 import { preference } from './lib/memory'
+import { offline } from './lib/offline.svelte'
 import { follow } from './lib/router.svelte'
 import { speak } from './lib/texts.svelte'
 
@@ -12,8 +13,4 @@ follow()
 await speak()
 mount(App, { target: document.getElementById('app')! })
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/sw.js').catch(() => {
-    // Without a worker the page plays as well; it only cannot be opened offline.
-  })
-}
+void offline.prepare()

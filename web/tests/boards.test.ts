@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TABLES } from '../src/boards/games'
+import { drawingOf } from '../src/boards/drawings'
 import { nearest } from '../src/lib/grid'
 import { place } from '../src/lib/router.svelte'
 
@@ -16,7 +16,7 @@ describe('what a move touched', () => {
     ['irondie', 'wound:Wy', 1, ['north:Wy']],
     ['irondie', 'commit:Wy', 1, []],
   ] as const)('%s %s', (game, move, by, cells) => {
-    expect(TABLES[game]!.touched(move, by)).toEqual(cells)
+    expect(drawingOf(game).touched!(move, by)).toEqual(cells)
   })
 })
 
@@ -31,7 +31,7 @@ describe('an attempt in notation, for the referee', () => {
     ['irondie', { phase: 'reply' }, 0, ['south:Sk'], 'north:Ar', 'Sk>Ar'],
     ['irondie', { phase: 'reply' }, 0, ['south:Sk'], 'south:Ar', 'Sk>own:Ar'],
   ] as const)('%s %o', (game, view, seat, picked, step, move) => {
-    expect(TABLES[game]!.attempt(view, seat, picked, step)).toBe(move)
+    expect(drawingOf(game).attempt!(view, seat, picked, step)).toBe(move)
   })
 })
 
@@ -53,13 +53,19 @@ describe('arrows on a board', () => {
 describe('addresses', () => {
   it.each([
     ['/', { page: 'home' }],
-    ['/room/abc', { page: 'room', room: 'abc' }],
-    ['/room/abc/replay', { page: 'replay', room: 'abc' }],
+    ['/play/abc', { page: 'play', game: 'abc' }],
+    ['/play/abc/replay', { page: 'replay', kind: 'play', id: 'abc' }],
+    ['/room/abc', { page: 'room', room: 'abc', invite: null }],
+    ['/room/abc/join/key', { page: 'room', room: 'abc', invite: 'key' }],
+    ['/room/abc/replay', { page: 'replay', kind: 'room', id: 'abc' }],
     ['/room/abc/dice', { page: 'dice', room: 'abc' }],
-    ['/replay', { page: 'replay', room: null }],
+    ['/replay', { page: 'replay', kind: null, id: '' }],
+    ['/rules', { page: 'rules', game: null }],
     ['/new/dragons', { page: 'new', game: 'dragons' }],
     ['/room/abc/nothing', { page: 'nowhere' }],
-  ])('%s', (path, expected) => {
-    expect(place(path)).toEqual(expected)
+    ['/room/abc/join', { page: 'nowhere' }],
+    ['/new/dragons/more/and', { page: 'nowhere' }],
+  ])('%s', (way, expected) => {
+    expect(place(way)).toEqual(expected)
   })
 })

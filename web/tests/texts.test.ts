@@ -2,11 +2,11 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { typeset } from '../src/lib/texts.svelte'
+import { typeset } from '../src/lib/typography'
 
-const source = join(import.meta.dirname, '../src')
-const files = (language: string) =>
-  [`texts/${language}/web.ftl`, `games/irondie/texts/${language}.ftl`].map((file) => join(import.meta.dirname, '../../src/escarmouche', file))
+const there = (path: string) => join(import.meta.dirname, '../../src/escarmouche', path)
+const sources = [join(import.meta.dirname, '../src'), there('games')]
+const files = (language: string) => [`texts/${language}/web.ftl`, `games/irondie/texts/${language}.ftl`].map(there)
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language)
@@ -14,9 +14,10 @@ function bundle(language: string): FluentBundle {
   return made
 }
 
-const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const written = sources
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
   .filter((name) => /\.(svelte|ts)$/.test(name))
-  .map((name) => readFileSync(join(source, name), 'utf8'))
+  .map((name) => readFileSync(name, 'utf8'))
   .join('\n')
 const whole = [...written.matchAll(/['"]((?:web|irondie)-[A-Za-z0-9-]+[A-Za-z0-9])['"]/g)].map((match) => match[1]!)
 const beginnings = [...written.matchAll(/`((?:web|irondie)-[a-z-]+-)\$\{/g)].map((match) => match[1]!)

@@ -41,7 +41,7 @@ from escarmouche.server.wire import Text
 log = logging.getLogger("escarmouche.server")
 
 STATIC = Path(str(files("escarmouche.server"))) / "static"
-# The addresses that the page itself tells apart.
+# Addresses of pages, which have their way after the #: links that were passed on stay good.
 PAGES = (
     "/room/{room}",
     "/room/{room}/replay",
@@ -135,7 +135,7 @@ def _add_pages(app: FastAPI) -> None:
         return
 
     async def page() -> FileResponse:
-        return FileResponse(STATIC / "index.html")
+        return FileResponse(STATIC / "forward.html")
 
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False)
@@ -191,8 +191,8 @@ async def _no_route(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     # Whoever follows a wrong link in a browser is told so by the page, which leads on.
     lost = error.status_code == 404 and "text/html" in request.headers.get("accept", "")
-    if lost and (STATIC / "index.html").is_file():
-        return FileResponse(STATIC / "index.html", status_code=404)
+    if lost and (STATIC / "forward.html").is_file():
+        return FileResponse(STATIC / "forward.html", status_code=404)
     codes = {404: "unknown-page", 405: "method"}
     if error.status_code in codes:
         return problem(Refusal(codes[error.status_code]), request)

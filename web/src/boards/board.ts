@@ -36,7 +36,8 @@ export function marksOf({ next, picked, last, hint, threats }: BoardProps, cell:
 
 export type ChoiceProps = { step: string; seat: Seat; view: View; picked: readonly string[] }
 
-export type Table = {
+/** How a game is drawn: what its folder adds to the page. */
+export type Drawing = {
   Board: Component<BoardProps>
   /** Dice or figures that wait beside the board, in a seat's bar. */
   Beside?: Component<{ view: View; seat: Seat }>
@@ -44,18 +45,24 @@ export type Table = {
   Choice?: Component<ChoiceProps>
   /** The sentence that names a choice for whoever cannot see it drawn. */
   choiceName?(step: string): { id: string; power: number } | null
+  /** The room the board needs; a square one if nothing is said. */
+  shape?: 'square' | 'tall' | 'wide'
+  /** Whether the first seat is blue and the second red, not the other way round. */
+  blueFirst?: boolean
+  /** How many options stand first on the page of a new game, and which of their values are shown there. */
+  options?: { first: number; shows(value: string): boolean }
   /** The name of what can be laid over the board, if there is such a thing. */
   overlay?: string
   /** The number in a seat's bar, and the message that names it. */
-  score(view: View, seat: Seat): { value: number; of?: number; name: string }
+  score?(view: View, seat: Seat): { value: number; of?: number; name: string }
   /** The cells a move touched. */
-  touched(move: string, by: By): string[]
+  touched?(move: string, by: By): string[]
   /** Everything on the board that can be touched. */
   cells(view: View): Set<string>
   /** The step that ends a choice of several dice, while one is being made. */
   gathers?(view: View): string | null
   /** A move in notation that says what somebody tried, so that the referee can answer. */
-  attempt(view: View, seat: Seat, picked: readonly string[], step: string): string | null
+  attempt?(view: View, seat: Seat, picked: readonly string[], step: string): string | null
 }
 
 export const column = (square: string) => square.charCodeAt(0) - 97

@@ -1,6 +1,7 @@
-import * as api from './api'
+import { refusalOf } from './api'
 import { prefer, preference } from './memory'
 import type { Room } from './room.svelte'
+import type { Place } from './table'
 import type { Hint, Odds } from './wire'
 
 /** What the computer says about the decision at hand, on demand or each time. */
@@ -24,7 +25,7 @@ export class Advice {
   async think(): Promise<void> {
     if (this.thinking) return
     this.thinking = true
-    const hint = await this.#ask(api.hint)
+    const hint = await this.#ask((place) => place.hint())
     this.thinking = false
     if (hint) this.hint = hint
     else this.volunteer()
@@ -32,7 +33,7 @@ export class Advice {
 
   async weigh(): Promise<void> {
     this.weighing = true
-    const odds = await this.#ask(api.odds)
+    const odds = await this.#ask((place) => place.odds())
     this.weighing = false
     if (odds) this.odds = odds
     else this.volunteer()
@@ -68,14 +69,14 @@ export class Advice {
   }
 
   /** An answer that comes too late for its position is none; a refusal ends what is volunteered. */
-  async #ask<Answer>(question: (room: string, key: string | null) => Promise<Answer>): Promise<Answer | null> {
-    const { id, chair } = this.room
+  async #ask<Answer>(question: (place: Place) => Promise<Answer>): Promise<Answer | null> {
+    const { chair } = this.room
     const { version } = chair.link
     try {
-      const answer = await question(id, chair.held?.key ?? null)
+      const answer = await question(chair.place)
       return version === chair.link.version ? answer : null
     } catch (error) {
-      this.room.refusal = api.refusalOf(error)
+      this.room.refusal = refusalOf(error)
       this.guided = false
       this.weighed = false
       return null

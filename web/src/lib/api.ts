@@ -16,6 +16,7 @@ import type {
   Ruled,
   Ruling,
   Section,
+  State,
   Text,
 } from './wire'
 
@@ -59,6 +60,9 @@ async function post<T>(path: string, body: unknown, key?: string | null): Promis
   return (await ask('POST', path, body, key)).json() as Promise<T>
 }
 
+/** After any version that a room has. */
+const LATE = 1_000_000
+
 const once = new Map<string, Promise<unknown>>()
 
 /** What never changes while the page is open is asked for once. */
@@ -71,20 +75,30 @@ function kept<T>(path: string): Promise<T> {
   return asked
 }
 
-export const catalog = () => kept<GameInfo[]>('/api/catalog')
-export const rules = (game: string) => kept<Section[]>(`/api/rules/${game}`)
-export const challenges = () => get<Challenge[]>('/api/challenges')
-export const create = (asked: RoomAsked) => post<Created>('/api/rooms', asked)
-export const look = (room: string) => get<{ room: RoomInfo }>(`/api/rooms/${room}`)
+export const catalog = () => kept<GameInfo[]>('api/catalog')
+export const rules = (game: string) => kept<Section[]>(`api/rules/${game}`)
+export const challenges = () => get<Challenge[]>('api/challenges')
+/** A room; with a record it goes on from there. */
+export const create = (asked: RoomAsked & { record?: string }) => post<Created>('api/rooms', asked)
+/** How a room stands for whoever asks; what happened before is not of interest. */
+export const look = (room: string, key: string | null = null) => get<{ room: RoomInfo; state: State }>(`api/rooms/${room}?since=${LATE}`, key)
 export const join = (room: string, invite: string | null) =>
-  post<Joined>(`/api/rooms/${room}/join`, invite ? { invite } : {})
+  post<Joined>(`api/rooms/${room}/join`, invite ? { invite } : {})
 export const whyNot = (room: string, move: string, key: string | null) =>
-  post<Ruling>(`/api/rooms/${room}/why-not`, { move }, key)
-export const hint = (room: string, key: string | null) => post<Hint>(`/api/rooms/${room}/hint`, {}, key)
-export const odds = (room: string, key: string | null) => post<Odds>(`/api/rooms/${room}/odds`, {}, key)
+  post<Ruling>(`api/rooms/${room}/why-not`, { move }, key)
+export const hint = (room: string, key: string | null) => post<Hint>(`api/rooms/${room}/hint`, {}, key)
+export const odds = (room: string, key: string | null) => post<Odds>(`api/rooms/${room}/odds`, {}, key)
 export const history = (room: string, since: number | null, key: string | null) =>
-  get<History>(`/api/rooms/${room}/history${since === null ? '' : `?since=${since}`}`, key)
-export const replay = (room: string) => get<Replay>(`/api/rooms/${room}/replay`)
-export const dice = (room: string) => get<DiceProof>(`/api/rooms/${room}/dice`)
-export const analyse = (record: string) => post<Analysis>('/api/analyses', { record })
-export const upload = (record: string) => post<Replay>('/api/records', { record })
+  get<History>(`api/rooms/${room}/history${since === null ? '' : `?since=${since}`}`, key)
+export const record = async (room: string) => (await ask('GET', `api/rooms/${room}/record`)).text()
+export const replay = (room: string) => get<Replay>(`api/rooms/${room}/replay`)
+export const dice = (room: string) => get<DiceProof>(`api/rooms/${room}/dice`)
+export const analyse = (record: string) => post<Analysis>('api/analyses', { record })
+export const upload = (record: string) => post<Replay>('api/records', { record })
+
+export function socketAddress(room: string): string {
+  const address = new URL(`api/rooms/${room}/socket`, location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  address.hash = ''
+  return address.href
+}

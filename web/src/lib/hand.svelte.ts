@@ -1,4 +1,4 @@
-import type { Table } from '../boards/board'
+import type { Drawing } from '../boards/board'
 import type { Room } from './room.svelte'
 import { Steps } from './steps'
 
@@ -10,7 +10,7 @@ export class Hand {
 
   constructor(
     private readonly room: Room,
-    private readonly table: () => Table | undefined,
+    private readonly drawing: () => Drawing,
   ) {}
 
   readonly steps = $derived.by(() => {
@@ -21,13 +21,12 @@ export class Hand {
   readonly gathering = $derived.by(() => {
     const { state, chair } = this.room
     const mine = state?.moves.length && chair.seat === state.actor
-    return mine ? (this.table()?.gathers?.(state.view) ?? null) : null
+    return mine ? (this.drawing().gathers?.(state.view) ?? null) : null
   })
   readonly busy = $derived(this.room.chair.waiting.length > 0)
   readonly #through = $derived.by(() => {
     const { state } = this.room
-    const cells = state ? this.table()?.cells(state.view) : undefined
-    return cells ? this.steps.through(cells) : new Map<string, string>()
+    return state ? this.steps.through(this.drawing().cells(state.view)) : new Map<string, string>()
   })
   readonly next = $derived(new Set(this.busy ? [] : [...this.steps.next, ...this.#through.keys()]))
   readonly picked = $derived([...this.steps.picked, ...(this.gathering ? this.#gathered : [])])
@@ -58,7 +57,7 @@ export class Hand {
     } else if (steps.picked.length && new Steps(steps.choices).next.includes(step)) {
       this.#picked = [step]
     } else {
-      this.#ask(step)
+      void this.room.ask([...steps.picked, step])
     }
   }
 
@@ -78,13 +77,5 @@ export class Hand {
     const chosen = this.room.state!.moves.filter(({ steps }) => this.#gathered.includes(steps[0]!))
     const last = this.room.state!.moves.find(({ steps }) => steps[0] === end)?.move ?? end
     if (await this.room.play(...chosen.map(({ move }) => move), last)) this.#gathered = []
-  }
-
-  /** Why not? The referee answers, if this is a position where somebody here decides. */
-  #ask(step: string): void {
-    const { state, chair } = this.room
-    if (!state || state.status !== 'playing' || chair.seat === null || chair.seat !== state.actor) return
-    const move = this.table()?.attempt(state.view, chair.seat, this.steps.picked, step)
-    if (move) void this.room.ask(move)
   }
 }

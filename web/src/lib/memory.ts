@@ -13,9 +13,13 @@ export function random(size: number): string {
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const BEGINNING = 'escarmouche.'
+/** What could not be stored, because there is no storage or it is full: kept while the page is open. */
+const forgetful = new Map<string, string>()
+
 export function preference(name: string): string | null {
   try {
-    return localStorage.getItem(`escarmouche.${name}`)
+    return forgetful.get(name) ?? localStorage.getItem(BEGINNING + name)
   } catch {
     return null
   }
@@ -23,19 +27,38 @@ export function preference(name: string): string | null {
 
 export function prefer(name: string, value: string): void {
   try {
-    localStorage.setItem(`escarmouche.${name}`, value)
+    localStorage.setItem(BEGINNING + name, value)
+    forgetful.delete(name)
   } catch {
-    // A browser without storage still plays; it only forgets.
+    forgetful.set(name, value)
   }
 }
 
-let forgetful: Record<string, Kept> = {}
+/** The names of what is kept that begin so. */
+export function keptNames(start: string): string[] {
+  const all = new Set(forgetful.keys())
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(BEGINNING)) all.add(name.slice(BEGINNING.length))
+  } catch {
+    // There is no storage.
+  }
+  return [...all].filter((name) => name.startsWith(start))
+}
+
+export function forgetKept(name: string): void {
+  forgetful.delete(name)
+  try {
+    localStorage.removeItem(BEGINNING + name)
+  } catch {
+    // Nothing was kept there.
+  }
+}
 
 function rooms(): Record<string, Kept> {
   try {
-    return JSON.parse(preference('rooms') ?? 'null') ?? forgetful
+    return JSON.parse(preference('rooms') ?? 'null') ?? {}
   } catch {
-    return forgetful
+    return {}
   }
 }
 
@@ -47,8 +70,7 @@ function inOrder(kept: Record<string, Kept>): [string, Kept][] {
 
 function keep(room: string, kept: Omit<Kept, 'at'>): void {
   const all = inOrder({ ...rooms(), [room]: { ...kept, at: Date.now() } })
-  forgetful = Object.fromEntries(all.slice(0, MOST_ROOMS))
-  prefer('rooms', JSON.stringify(forgetful))
+  prefer('rooms', JSON.stringify(Object.fromEntries(all.slice(0, MOST_ROOMS))))
 }
 
 const held = (seat: Seat, key: string): Held => ({ seat, key, salt: random(12) })
@@ -95,6 +117,5 @@ export function keepRematch(room: string, next: string): void {
 
 export function forget(room: string): void {
   const { [room]: _, ...others } = rooms()
-  forgetful = others
   prefer('rooms', JSON.stringify(others))
 }

@@ -1,8 +1,9 @@
-import * as api from './api'
+import { refusalOf } from './api'
 import { Advice } from './advice.svelte'
-import { Link, type Socket } from './link'
-import { commitmentOf, keepRematch, random, seatsOf, visit, type Held } from './memory'
+import type { Link } from './link'
+import { random } from './memory'
 import { Past } from './past.svelte'
+import type { Place, Table } from './table'
 import type { Act, LogItem, Refusal, RoomInfo, Ruled, Seat, State, What } from './wire'
 
 /** What one seat (or a spectator) has been shown. */
@@ -15,36 +16,29 @@ export class Chair {
   connected = $state(true)
   waiting = $state<string[]>([])
   readonly past: Past
-  #settled = new Map<string, (good: boolean) => void>()
-  /** What hello says; a rematch has no salt in it before the welcome brings the commitment. */
-  readonly #greeting: { key: string; salt: string | null } | null
   readonly link: Link
+  #settled = new Map<string, (good: boolean) => void>()
 
   constructor(
-    private readonly table: Room,
-    readonly held: Held | null,
+    private readonly room: Room,
+    readonly place: Place,
   ) {
-    this.seat = held?.seat ?? null
-    this.#greeting = held && { key: held.key, salt: commitmentOf(table.id) && held.salt }
-    this.past = new Past((since) => api.history(table.id, since, held?.key ?? null))
-    const open = () => new WebSocket(socketAddress(table.id)) as unknown as Socket
-    this.link = new Link(open, this.#greeting, {
+    this.seat = place.seat
+    this.past = new Past((since) => place.history(since))
+    this.link = place.sit({
       connected: (on) => (this.connected = on),
-      welcome: (room, seat) => {
-        table.info = room
+      welcome: (info, seat) => {
+        room.info = info
         this.seat = seat
       },
       update: (_, log, state) => {
         this.state = state
         this.at = performance.now()
         if (log.length) this.log = [...this.log, ...log]
-        table.advice.forget()
-        this.#tellSalt()
-        if (state.status === 'over') visit(table.id, { over: true })
-        if (state.rematch) keepRematch(table.id, state.rematch)
-        if (log.length) table.heard?.(this, log)
+        room.advice.forget()
+        if (log.length) room.heard?.(this, log)
       },
-      room: (room) => (table.info = room),
+      room: (info) => (room.info = info),
       acked: (id) => this.#settle(id, true),
       refused: (refusal) => this.#refused(refusal),
     })
@@ -62,16 +56,6 @@ export class Chair {
     return new Promise((settle) => this.#settled.set(id, settle))
   }
 
-  /** Only after the commitment is kept, so that the secret cannot have been chosen to fit the salt. */
-  #tellSalt(): void {
-    const { id, info } = this.table
-    if (!this.#greeting || this.#greeting.salt || !info?.commitment) return
-    if (this.log.some(({ kind, seat }) => kind === 'salt' && seat === this.seat)) return
-    visit(id, { commitment: info.commitment })
-    this.#greeting.salt = this.held!.salt
-    this.link.greet()
-  }
-
   #settle(id: string, good: boolean): void {
     this.waiting = this.waiting.filter((other) => other !== id)
     this.#settled.get(id)?.(good)
@@ -80,20 +64,23 @@ export class Chair {
 
   #refused(refusal: Refusal): void {
     if (refusal.id) this.#settle(refusal.id, false)
-    if (['unknown-room', 'unknown-key'].includes(refusal.code)) {
+    if (ENDING.includes(refusal.code)) {
       this.link.close()
-      this.table.closed = refusal
+      this.room.closed = refusal
     } else {
-      this.table.refusal = refusal
+      this.room.refusal = refusal
     }
   }
 }
 
+/** Refusals after which there is nothing more to hear. */
+const ENDING = ['unknown-room', 'unknown-key', 'elsewhere']
+
 type Unnumbered = Act extends infer One ? (One extends Act ? Omit<One, 'id'> : never) : never
 
 /**
- * A room as this browser takes part in it: one chair for each seat it has a key of, or one that
- * watches. With two seats on one screen the chair of whoever decides is shown.
+ * A table as this browser takes part in it: one chair for each of its places. With two seats on one
+ * screen the chair of whoever decides is shown.
  */
 export class Room {
   info = $state.raw<RoomInfo | null>(null)
@@ -106,10 +93,8 @@ export class Room {
   /** Told of each new part of the log. */
   heard: ((chair: Chair, log: LogItem[]) => void) | null = null
 
-  constructor(readonly id: string) {
-    visit(id)
-    const held = seatsOf(id)
-    this.chairs = held.length ? held.map((seat) => new Chair(this, seat)) : [new Chair(this, null)]
+  constructor(readonly table: Table) {
+    this.chairs = table.places.map((place) => new Chair(this, place))
   }
 
   /** The chair to show. */
@@ -146,14 +131,17 @@ export class Room {
     this.chair.send({ type: 'resign' })
   }
 
-  /** Why not? */
-  async ask(move: string): Promise<void> {
-    this.tried = move
+  /** Why not? The referee answers about what was touched, if somebody here is to decide. */
+  async ask(steps: readonly string[]): Promise<void> {
+    const { state, chair } = this
+    if (!state || state.status !== 'playing' || chair.seat === null || chair.seat !== state.actor) return
     try {
-      const { why } = await api.whyNot(this.id, move, this.chair.held?.key ?? null)
-      this.refusal = why
+      const tried = await chair.place.whyNot(steps, state)
+      if (!tried) return
+      this.tried = tried.move
+      this.refusal = tried.why
     } catch (error) {
-      this.refusal = api.refusalOf(error)
+      this.refusal = refusalOf(error)
     }
   }
 
@@ -163,7 +151,7 @@ export class Room {
     try {
       await (version === undefined ? past.begin() : past.show(version, play))
     } catch (error) {
-      this.refusal = api.refusalOf(error)
+      this.refusal = refusalOf(error)
     }
   }
 
@@ -173,10 +161,6 @@ export class Room {
 
   close(): void {
     for (const { link } of this.chairs) link.close()
+    this.table.close()
   }
-}
-
-function socketAddress(room: string): string {
-  const secure = location.protocol === 'https:' ? 'wss' : 'ws'
-  return `${secure}://${location.host}/api/rooms/${room}/socket`
 }

@@ -1,45 +1,63 @@
-/** Where we are: the path, and the links that change it without loading the page again. */
+/**
+ * Where we are. The way stands after the `#`, so that any file server in any folder opens every
+ * page, and links stay relative.
+ */
 
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'room'; room: string }
-  | { page: 'replay'; room: string | null }
+  | { page: 'room'; room: string; invite: string | null }
+  | { page: 'play'; game: string }
+  | { page: 'replay'; kind: 'room' | 'play' | null; id: string }
   | { page: 'dice'; room: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string | null }
   | { page: 'nowhere' }
 
-export function place(path: string): Place {
-  const [first, second, third, ...rest] = path.split('/').filter(Boolean)
-  if (rest.length) return { page: 'nowhere' }
+export function place(way: string): Place {
+  const [first, second, third, fourth, ...rest] = way.split('/').filter(Boolean)
   if (!first) return { page: 'home' }
-  if (first === 'new' && second && !third) return { page: 'new', game: second }
-  if (first === 'rules' && second && !third) return { page: 'rules', game: second }
-  if (first === 'replay' && !second) return { page: 'replay', room: null }
-  if (first === 'room' && second) {
-    if (!third) return { page: 'room', room: second }
-    if (third === 'replay' || third === 'dice') return { page: third, room: second }
+  if (fourth === undefined && !rest.length) {
+    if (first === 'new' && second && !third) return { page: 'new', game: second }
+    if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
+    if (first === 'replay' && !second) return { page: 'replay', kind: null, id: '' }
+    if (first === 'play' && second && !third) return { page: 'play', game: second }
+    if (first === 'room' && second && !third) return { page: 'room', room: second, invite: null }
+    if (first === 'room' && second && third === 'dice') return { page: 'dice', room: second }
+    if ((first === 'room' || first === 'play') && second && third === 'replay') return { page: 'replay', kind: first, id: second }
   }
+  if (first === 'room' && second && third === 'join' && fourth && !rest.length) return { page: 'room', room: second, invite: fourth }
   return { page: 'nowhere' }
 }
 
-let path = $state(globalThis.location?.pathname ?? '/')
+const current = () => globalThis.location?.hash.slice(1) || '/'
+
+let way = $state(current())
 /** On the way to a page that has not shown its heading yet. */
 let underway = false
 
 export function here(): Place {
-  return place(path)
+  return place(way)
 }
 
 export function go(to: string): void {
-  history.pushState(null, '', to)
+  history.pushState(null, '', `#${to}`)
   turn()
   scrollTo(0, 0)
 }
 
+/** The same page under another name: an invite that was used, a game that moved. */
+export function rename(to: string): void {
+  history.replaceState(null, '', `#${to}`)
+}
+
+/** A link that others can open. */
+export function addressOf(to: string): string {
+  return `${location.href.split('#')[0]}#${to}`
+}
+
 function turn(): void {
-  underway ||= path !== location.pathname
-  path = location.pathname
+  underway ||= way !== current()
+  way = current()
 }
 
 /** The heading of another page takes the focus, so that keyboard and screen reader go on from there. */
@@ -52,13 +70,13 @@ export function arrived(heading: HTMLElement): void {
 
 export function follow(): void {
   addEventListener('popstate', turn)
+  addEventListener('hashchange', turn)
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a')
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !plain || event.defaultPrevented || link.origin !== location.origin) return
-    if (link.target || link.hasAttribute('download') || place(link.pathname).page === 'nowhere') return
-    if (link.hash && link.pathname === location.pathname) return
+    const way = link?.getAttribute('href')
+    if (!link || !plain || event.defaultPrevented || !way?.startsWith('#/')) return
     event.preventDefault()
-    go(link.pathname + link.hash)
+    go(way.slice(1))
   })
 }

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { prefer, preference } from './memory'
+import { typeset } from './typography'
 import type { Language, Ruled, Text } from './wire'
 
 /** The sentences of the page, from the same Fluent files as every other part. */
@@ -25,11 +26,6 @@ export async function speak(wanted: Language = language): Promise<void> {
   }
   language = wanted
   document.documentElement.lang = wanted
-}
-
-/** French signs stay on the line of the word they belong to; the files have plain spaces. */
-export function typeset(source: string, spoken: Language): string {
-  return spoken === 'fr' ? source.replace(/(\S) (?=[;:!?»%])/g, '$1\u00a0').replaceAll('« ', '«\u00a0') : source
 }
 
 export async function choose(wanted: Language): Promise<void> {

@@ -1,12 +1,14 @@
-import type { Table } from './board'
-import Board from './MetalsBoard.svelte'
-import Choice from './MetalsChoice.svelte'
-import Beside from './MetalsTrack.svelte'
+import type { Drawing } from '$page/boards/board'
+import Board from './Board.svelte'
+import Choice from './Choice.svelte'
+import Beside from './Track.svelte'
 
-export const metals: Table = {
+export default {
   Board,
   Beside,
   Choice,
+  shape: 'tall',
+  blueFirst: true,
   overlay: 'web-metals-lines',
   score: (view, seat) => ({
     value: (view.score as number[])[seat] ?? 0,
@@ -21,4 +23,4 @@ export const metals: Table = {
     if (first) return first === step ? null : `${first}-${step}N`
     return step in (view.metals as object) ? `${step}-${step}N` : `+${step}N`
   },
-}
+} satisfies Drawing

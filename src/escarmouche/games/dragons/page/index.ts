@@ -1,12 +1,12 @@
-import type { Table } from './board'
-import Board from './DragonsBoard.svelte'
-import Choice from './DragonsChoice.svelte'
-import Beside from './DragonsHand.svelte'
+import type { Drawing } from '$page/boards/board'
+import Board from './Board.svelte'
+import Choice from './Choice.svelte'
+import Beside from './Hand.svelte'
 
 type Dragon = { power: number }
 const SQUARES = [...'abcd'].flatMap((file) => [...'1234'].map((rank) => file + rank))
 
-export const dragons: Table = {
+export default {
   Board,
   Beside,
   Choice,
@@ -24,4 +24,4 @@ export const dragons: Table = {
     const dragon = (view.arena as Record<string, Dragon>)[step]
     return `${step}=${dragon?.power === 1 ? 2 : 1}`
   },
-}
+} satisfies Drawing

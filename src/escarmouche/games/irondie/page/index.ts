@@ -1,14 +1,16 @@
-import type { Table } from './board'
-import type { Die } from './IronDie.svelte'
-import Board from './IrondieMat.svelte'
+import type { Drawing } from '$page/boards/board'
+import type { Die } from './Die.svelte'
+import Board from './Mat.svelte'
 
 const SEATS = ['south', 'north'] as const
 const ONE: Record<string, string> = { 'take-back': 'take:', commit: 'commit:', pick: 'recover:', wound: 'wound:' }
 
 const name = (step: string) => step.slice(step.indexOf(':') + 1)
 
-export const irondie: Table = {
+export default {
   Board,
+  shape: 'wide',
+  options: { first: 2, shows: (value) => !value.startsWith('trio') },
   score: (view, seat) => ({ value: (view.vitality as number[])[seat] ?? 0, name: 'web-vitality' }),
   touched(move, by) {
     if (by === 'chance') return []
@@ -29,4 +31,4 @@ export const irondie: Table = {
     const target = (view[SEATS[1 - seat]!] as Die[])[0]
     return own && target ? `${name(step)}>${target.name}` : null
   },
-}
+} satisfies Drawing

@@ -1,0 +1,220 @@
+import type { Language, Ruled, Text, View } from '../lib/wire'
+import { bytesOf, CHANCE, DRAW, NONE, OVER, type Bytes, type Machine } from './machine'
+import { Texts, Wording, type MoveRow, type Parts, type Row, type Tables } from './vocabulary'
+
+/** What is known of a game besides its compiled rules (`escarmouche.engine.description`). */
+export type Description = {
+  name: string
+  version: number
+  seats: [string, string]
+  /** The bytes of a position. */
+  record: number
+  move_count: number
+  reasons: string[]
+  /** The rows and the width of a log. */
+  log: [number, number]
+  vocabulary: Tables
+  texts: Record<Language, string>
+  /** A position before its set-up, every option at its default, as hexadecimal digits. */
+  base: string
+  options: DescribedOption[]
+  levels: Levels
+  /** Where the record of a search has its fields. */
+  how: Record<string, [kind: string, offset: number]>
+}
+/** What each value writes at these offsets. */
+export type DescribedOption = { name: string; default: string; at: number[]; values: Record<string, string> }
+/** How each level thinks when it plays and when it judges, and whether it asks first for a proof. */
+export type Levels = Record<string, { how: string; judging: string; proves: boolean }>
+
+/** A text that no position has as a move, or an option that only the server knows. */
+export class Unreadable extends Error {}
+
+export class Game {
+  readonly texts: Texts
+  readonly #wordings = new Map<string, Wording>()
+
+  constructor(
+    readonly about: Description,
+    readonly machine: Machine,
+    sayings: Record<Language, string>,
+  ) {
+    this.texts = new Texts({ fr: `${about.texts.fr}\n${sayings.fr}`, en: `${about.texts.en}\n${sayings.en}` })
+  }
+
+  get name(): string {
+    return this.about.name
+  }
+
+  get title(): Text {
+    return this.texts.both(`${this.name}-title`)
+  }
+
+  seatName(seat: number): Text {
+    return this.texts.both(`${this.name}-seat-${this.about.seats[seat]}`)
+  }
+
+  /** A message about a seat. */
+  said(message: string, seat?: number): Text {
+    return this.texts.both(message, (language) => ({ seat: seat === undefined ? '' : this.seatName(seat)[language] }))
+  }
+
+  /** Every option with its value; defaults where nothing was asked. */
+  settings(options: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(
+      this.about.options.map(({ name, default: usual, values }) => {
+        const value = options[name] ?? usual
+        if (!(value in values)) throw new Unreadable(`${name}=${value}`)
+        return [name, value]
+      }),
+    )
+  }
+
+  /** The start of a game, before any die or choice. */
+  new(options: Readonly<Record<string, string>>): Position {
+    const blank = bytesOf(this.about.base)
+    const settings = this.settings(options)
+    for (const { name, at, values } of this.about.options) {
+      for (const [index, byte] of bytesOf(values[settings[name]!]!).entries()) blank[at[index]!] = byte
+    }
+    return new Position(this, this.machine.setup(blank))
+  }
+
+  /** The words for the pieces of a position. */
+  wording(bytes: Bytes): Wording {
+    const pieces = Object.entries(this.about.vocabulary.types).filter(([, { count }]) => count)
+    const parts: Parts = Object.fromEntries(
+      pieces.map(([name, { count = 0, kind = 0, parts: named = [] }]) => [name, this.machine.parts(bytes, kind, count, named.length)]),
+    )
+    const key = JSON.stringify(parts)
+    const known = this.#wordings.get(key) ?? new Wording(this.about.vocabulary, this.texts, parts)
+    this.#wordings.set(key, known)
+    return known
+  }
+}
+
+/** A position; `after` gives the next one and leaves this one as it is. */
+export class Position {
+  #actor: number | undefined
+  #moves: number[] | undefined
+  #wording: Wording | undefined
+
+  constructor(
+    readonly game: Game,
+    readonly bytes: Bytes,
+  ) {}
+
+  get actor(): number {
+    return (this.#actor ??= this.#machine.actor(this.bytes))
+  }
+  get isChance(): boolean {
+    return this.actor === CHANCE
+  }
+  get isOver(): boolean {
+    return this.actor === OVER
+  }
+
+  get outcome(): { winner: number | null; reason: string } | null {
+    if (!this.isOver) return null
+    const [winner, reason] = this.#machine.outcome(this.bytes)
+    return { winner: winner === DRAW ? null : winner, reason: this.game.about.reasons[reason]! }
+  }
+
+  get moves(): readonly number[] {
+    return (this.#moves ??= this.isOver ? [] : this.#machine.moves(this.bytes))
+  }
+  get weights(): number[] {
+    return this.#machine.weights(this.bytes)
+  }
+
+  /** The number of the hidden decision underway, or 0. */
+  get secret(): number {
+    return this.actor >= 0 ? this.#machine.secret(this.bytes) : 0
+  }
+  get hidden(): boolean {
+    return this.secret !== 0
+  }
+
+  get view(): View {
+    return this.#words.view(this.#machine.show(this.bytes))
+  }
+  get prompt(): Ruled {
+    return this.#words.event(this.#machine.ask(this.bytes)[0]!)
+  }
+
+  /** What each seat could lose next. */
+  get threats(): [string[], string[]] {
+    const found = (this.view.threats ?? {}) as Record<string, string[]>
+    const [first, second] = this.game.about.seats
+    return [found[first] ?? [], found[second] ?? []]
+  }
+
+  text(move: number): string {
+    return this.#words.moveText(this.#row(move))
+  }
+  steps(move: number): string[] {
+    return this.#words.steps(this.#row(move))
+  }
+  events(move: number): Ruled[] {
+    return this.#say(this.#machine.tell(this.bytes, move))
+  }
+  /** What an outcome of chance amounts to. */
+  fall(move: number): Ruled {
+    return this.#say(this.#machine.foresee(this.bytes, move))[0] ?? this.events(move)[0]!
+  }
+
+  after(move: number): Position {
+    return new Position(this.game, this.#machine.play(this.bytes, move))
+  }
+  hide(seat: number): Position {
+    return new Position(this.game, this.#machine.hide(this.bytes, seat))
+  }
+  equals(other: Position): boolean {
+    return this.bytes.every((byte, at) => byte === other.bytes[at])
+  }
+
+  /** The legal move that a text means, or the rule against it; `Unreadable` for anything else. */
+  read(text: string): { move: number } | { why: Ruled } {
+    const { rows, unknown } = this.#words.read(text)
+    if (!rows.length && !unknown) throw new Unreadable(text)
+    for (const row of rows) {
+      const move = this.#machine.identify(this.bytes, row)
+      if (move !== NONE && this.moves.includes(move)) return { move }
+    }
+    return { why: unknown ?? this.#refusal(rows[0]!) }
+  }
+
+  /**
+   * Why nothing that begins with these steps is a legal move: of all that it could have become, the
+   * reason that most of it has. Null if it could become one, or is no beginning of anything.
+   */
+  whyNot(touched: readonly string[]): { move: string; why: Ruled } | null {
+    const rows = this.#words.begun(touched)
+    const refused = rows.filter((row) => !this.moves.includes(this.#machine.identify(this.bytes, row)))
+    if (!refused.length || refused.length < rows.length) return null
+    const told = new Map<string, MoveRow[]>()
+    for (const row of refused) {
+      const reason = JSON.stringify(this.#machine.refuse(this.bytes, row)[0])
+      told.set(reason, [...(told.get(reason) ?? []), row])
+    }
+    const [row] = [...told.values()].reduce((most, each) => (each.length > most.length ? each : most))
+    const whole = this.#words.steps(row!).length <= touched.length
+    return { move: whole ? this.#words.moveText(row!) : touched.join(' '), why: this.#refusal(row!) }
+  }
+
+  get #machine(): Machine {
+    return this.game.machine
+  }
+  get #words(): Wording {
+    return (this.#wording ??= this.game.wording(this.bytes))
+  }
+  #row(move: number): MoveRow {
+    return this.#machine.describe(this.bytes, move)
+  }
+  #say(rows: readonly Row[]): Ruled[] {
+    return rows.map((row) => this.#words.event(row))
+  }
+  #refusal(row: MoveRow): Ruled {
+    return this.#words.event(this.#machine.refuse(this.bytes, row)[0]!, this.#words.moveText(row), this.prompt.text)
+  }
+}

@@ -1,0 +1,74 @@
+import type { Hint, MoveOdds, Odds, Replay, ReplayStep, Roll, Ruled } from '../lib/wire'
+import type { Position } from './game'
+import type { Thought } from './machine'
+import type { GameRecord } from './record'
+import { lookOf, playOf } from './told'
+
+/** What is told of a game on demand, in the words of the server's messages. */
+
+const HINTS = 5
+
+/** The best moves for the seat to decide; `thought` is about what it sees. */
+export function hintOf(seen: Position, thought: Thought): Hint {
+  const own = seen.actor === 0
+  return {
+    move: seen.text(thought.choices[0]!.move),
+    value: thought.chance,
+    exact: thought.exact,
+    moves: thought.choices.slice(0, HINTS).map(({ move, chance, margin, share }) => ({
+      move: seen.text(move),
+      event: seen.events(move)[0]!,
+      value: own ? chance : 1 - chance,
+      margin: own ? margin : -margin,
+      share,
+    })),
+  }
+}
+
+/** Every legal move, the one thought best first, and the dice that fall right after it. */
+export function oddsOf(seen: Position, thought: Thought, version: number): Odds {
+  const moves: MoveOdds[] = thought.choices.map(({ move, chance }) => ({
+    move: seen.text(move),
+    win: chance,
+    rolls: falls(seen.after(move)),
+  }))
+  return { version, exact: thought.choices.every(({ exact }) => exact), moves }
+}
+
+/** What the next die may bring, the likeliest first; nothing where no die falls. */
+export function falls(position: Position): Roll[] {
+  if (!position.isChance || position.moves.length === 1) return []
+  const { weights } = position
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const found = new Map<string, { event: Ruled; moves: string[]; weight: number }>()
+  for (const [at, move] of position.moves.entries()) {
+    const event = position.fall(move)
+    const key = JSON.stringify(event)
+    const same = found.get(key) ?? { event, moves: [], weight: 0 }
+    found.set(key, { event, moves: [...same.moves, position.text(move)], weight: same.weight + weights[at]! })
+  }
+  return [...found.values()]
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ event, moves, weight }) => ({ event, moves, chance: fraction(weight, total), probability: weight / total }))
+}
+
+/** A record in words, for looking back. */
+export function replayOf(record: GameRecord): Replay {
+  const { game, tags, result, text, positions, moves } = record
+  const steps = positions.map((position, at): ReplayStep => {
+    const play = at ? playOf({ before: positions[at - 1]!, move: moves[at - 1]!, after: position }) : null
+    return { play, ...lookOf(position) }
+  })
+  // What was committed to is derived again only by the server, which has the secret.
+  const dice = /^(sha256|seed):/.test(tags.Dice ?? '') ? 'unrevealed' : 'typed'
+  return { game: game.name, title: game.title, tags, result, dice, record: text, steps }
+}
+
+function fraction(part: number, whole: number): string {
+  const common = divisor(part, whole)
+  return whole === common ? String(part / common) : `${part / common}/${whole / common}`
+}
+
+function divisor(one: number, other: number): number {
+  return other ? divisor(other, one % other) : one
+}

@@ -1,0 +1,35 @@
+import type { Saved } from '../lib/games'
+import type { Tried } from '../lib/table'
+import type { Analysis, Hint, History, Odds, Replay, Ruled, Seat, ToClient, ToServer } from '../lib/wire'
+
+/** What the page and the engine in its worker say to each other. */
+
+export type Questions = {
+  /** Take up a game; from then on seats are heard. */
+  open(saved: Saved): null
+  hint(seat: Seat): Hint
+  odds(seat: Seat): Odds
+  history(seat: Seat, since: number): History
+  whyNot(seat: Seat, steps: readonly string[]): Tried | null
+  record(): string
+  /** A record of any game, replayed and checked. */
+  replay(record: string): Replay
+  analyse(record: string): Analysis
+}
+export type Name = keyof Questions
+
+export type ToWorker =
+  | { number: number; ask: Name; arguments: unknown[] }
+  | { seat: Seat; says: ToServer }
+  | { kept: number }
+  | { began: number; id: string }
+export type FromWorker =
+  | { number: number; answer: unknown }
+  | { number: number; refusal: Ruled }
+  /** Something that the page has the words for. */
+  | { number: number; failed: 'web-local-failed' | 'web-local-unreadable' }
+  | { seat: Seat; hears: ToClient }
+  /** Keep a game, and say when it is kept. */
+  | { keep: number; saved: Saved }
+  /** Begin another game, and say its id. */
+  | { begin: number; saved: Omit<Saved, 'id' | 'created' | 'at' | 'over'> }

@@ -1,0 +1,169 @@
+import type { Game, Position } from './game'
+
+/** A played game as text (`escarmouche.core.game_record`): header tags, then moves and dice. */
+
+const UNFINISHED = '*'
+const WIDTH = 96
+const TAG = /^\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]$/
+
+/** How a game ended that its rules do not know of. */
+export type Ending = { winner: number | null; reason: 'resignation' | 'agreement' | 'time' }
+export type Tags = Record<string, string>
+
+/** A game about to begin, as text. */
+export function startOf(game: string, version: number, options: Record<string, string>, dice: string): string {
+  const named = Object.entries(options).map(([name, value]) => `${name}=${value}`)
+  return headerOf({ Game: game, Rules: String(version), Options: named.join(' '), Dice: dice }).concat('', UNFINISHED, '').join('\n')
+}
+
+/** Why a text is no record: a message of the texts, and what it names. */
+export class RecordError extends Error {
+  constructor(
+    readonly messageId: string,
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(messageId)
+  }
+}
+
+export class GameRecord {
+  readonly positions: Position[]
+  readonly moves: number[] = []
+
+  constructor(
+    readonly game: Game,
+    readonly options: Record<string, string>,
+    readonly tags: Tags,
+  ) {
+    const named = Object.entries(options).map(([name, value]) => `${name}=${value}`)
+    if (named.length) tags.Options = named.join(' ')
+    this.positions = [game.new(options)]
+  }
+
+  get position(): Position {
+    return this.positions.at(-1)!
+  }
+
+  get ending(): Ending | null {
+    const { Termination: reason, Result: result } = this.tags
+    if (!reason) return null
+    const winner = this.game.about.seats.indexOf(result ?? '')
+    return { winner: winner < 0 ? null : winner, reason: reason as Ending['reason'] }
+  }
+
+  end({ winner, reason }: Ending): void {
+    this.tags.Termination = reason
+    this.tags.Result = winner === null ? 'draw' : this.game.about.seats[winner]!
+  }
+
+  /** The last word: a seat's name, `draw`, or `*` for a game that is not over. */
+  get result(): string {
+    if (this.tags.Termination) return this.tags.Result ?? UNFINISHED
+    const { outcome } = this.position
+    if (!outcome) return UNFINISHED
+    return outcome.winner === null ? 'draw' : this.game.about.seats[outcome.winner]!
+  }
+
+  add(move: number): Position {
+    this.moves.push(move)
+    this.positions.push(this.position.after(move))
+    return this.position
+  }
+
+  undo(): void {
+    this.moves.pop()
+    this.positions.pop()
+  }
+
+  get text(): string {
+    return [...headerOf(this.tags), '', ...lines([...this.#words(), this.result]), ''].join('\n')
+  }
+
+  /** Decisions that one seat takes in a row are joined by commas. */
+  *#words(): Iterable<string> {
+    let turn: string[] = []
+    for (const [index, move] of this.moves.entries()) {
+      const position = this.positions[index]!
+      turn.push(position.text(move))
+      if (position.isChance || this.positions[index + 1]!.actor !== position.actor) {
+        yield turn.join(',')
+        turn = []
+      }
+    }
+    if (turn.length) yield turn.join(',')
+  }
+
+  /** Reads a record and replays it; the first thing that is wrong is named with its place. */
+  static read(text: string, game: Game): GameRecord {
+    const { tags, words } = split(text)
+    if (tags.Rules !== String(game.about.version)) {
+      throw new RecordError('error-record-version', { found: tags.Rules!, known: game.about.version })
+    }
+    const last = words.pop()
+    if (!last || ![...game.about.seats, 'draw', UNFINISHED].includes(last)) throw new RecordError('error-record-truncated')
+    const record = new GameRecord(game, game.settings(optionsOf(tags)), tags)
+    for (const [number, word] of words.entries()) for (const part of word.split(',')) record.#play(number + 1, word, part)
+    if (last !== record.result) throw new RecordError('error-record-result', { found: last, expected: record.result })
+    return record
+  }
+
+  #play(number: number, word: string, part: string): void {
+    let reason = ''
+    try {
+      const read = this.position.read(part)
+      if ('move' in read) return void this.add(read.move)
+      reason = `${read.why.rule}: ${read.why.text.en}`
+    } catch {
+      reason = part
+    }
+    throw new RecordError('error-record-move', { number, word, reason })
+  }
+}
+
+/** The game that a record is of. */
+export function gameOf(text: string): string {
+  return split(text).tags.Game!
+}
+
+function optionsOf(tags: Tags): Record<string, string> {
+  const pairs = (tags.Options ?? '').split(' ').filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const sign = pair.indexOf('=')
+      if (sign < 0) throw new RecordError('error-record-option', { word: pair })
+      return [pair.slice(0, sign), pair.slice(sign + 1)]
+    }),
+  )
+}
+
+function split(text: string): { tags: Tags; words: string[] } {
+  const tags: Tags = {}
+  const words: string[] = []
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (!line.startsWith('[')) {
+      words.push(...line.split(/\s+/).filter(Boolean))
+      continue
+    }
+    const found = TAG.exec(line.trimEnd())
+    if (!found || words.length) throw new RecordError('error-record-tag', { line: at + 1 })
+    const [, name, value] = found
+    if (name! in tags) throw new RecordError('error-record-tag-twice', { line: at + 1, tag: name! })
+    tags[name!] = value!.replace(/\\(.)/g, '$1')
+  }
+  for (const tag of ['Game', 'Rules']) if (!(tag in tags)) throw new RecordError('error-record-tag-missing', { tag })
+  return { tags, words }
+}
+
+function headerOf(tags: Tags): string[] {
+  return Object.entries(tags).map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
+}
+
+function lines(words: readonly string[]): string[] {
+  const found: string[] = []
+  for (const word of words) {
+    const line = found.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= WIDTH) found[found.length - 1] = `${line} ${word}`
+    else found.push(word)
+  }
+  return found
+}

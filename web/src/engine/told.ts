@@ -1,0 +1,28 @@
+import type { By, Play, ReplayStep, Seat } from '../lib/wire'
+import type { Position } from './game'
+
+/** Positions and moves in the words of the server's messages. */
+
+/** One move of a game. */
+export type Step = { before: Position; move: number; after: Position }
+
+/** A move in words; its steps say what it touched. */
+export function playOf({ before, move }: Step): Play & { steps: string[] } {
+  return { by: actorOf(before)!, move: before.text(move), steps: before.steps(move), events: before.events(move) }
+}
+
+/** A position as it is shown. */
+export function lookOf(position: Position): Omit<ReplayStep, 'play'> {
+  return { position: '', view: position.view, actor: actorOf(position), prompt: position.prompt }
+}
+
+/** Who decides; null when nobody does any more. */
+export function actorOf(position: Position): By | null {
+  if (position.isOver) return null
+  return position.isChance ? 'chance' : (position.actor as Seat)
+}
+
+/** Whether a move stays hidden from the other seat for now. */
+export function isSecret({ before, after }: Step): boolean {
+  return before.hidden && after.secret === before.secret
+}

@@ -1,0 +1,134 @@
+import type { Saved } from '../lib/games'
+import type { Language, Ruled, Seat } from '../lib/wire'
+import { analyse } from './analysis'
+import { Game, Unreadable, type Description } from './game'
+import { hintOf, oddsOf, replayOf } from './insight'
+import { Wasm } from './machine'
+import type { FromWorker, Name, Questions, ToWorker } from './questions'
+import { GameRecord, gameOf, RecordError } from './record'
+import { LocalRoom, Refused } from './room'
+import { WorkerThinker } from './thinker'
+import { deviceRandom, type Thinker } from './thinking'
+import { Texts } from './vocabulary'
+
+/** The engine: rules, referee and opponents of one table, or of a record that is looked at again. */
+
+const sources = import.meta.glob<string>('$texts/{fr,en}/{core,server}.ftl', { query: '?raw', import: 'default', eager: true })
+const spoken = (language: Language) =>
+  Object.entries(sources).flatMap(([path, source]) => (path.includes(`/${language}/`) ? [source] : [])).join('\n')
+const SAYINGS = { fr: spoken('fr'), en: spoken('en') }
+const sayings = new Texts(SAYINGS)
+
+const say = (message: FromWorker) => self.postMessage(message)
+/** The worker is called by the address of the page, beside which the engines are. */
+const engines = new URL('engines/', self.name)
+
+type Loaded = { game: Game; thinker: Thinker }
+
+async function load(name: string): Promise<Loaded> {
+  const [about, code] = await Promise.all([
+    fetched(`${name}.json`).then((answer) => answer.json() as Promise<Description>),
+    fetched(`${name}.wasm`).then((answer) => answer.arrayBuffer()),
+  ])
+  const module = await WebAssembly.compile(code)
+  const machine = new Wasm(await WebAssembly.instantiate(module), about)
+  return { game: new Game(about, machine, SAYINGS), thinker: new WorkerThinker(module, about) }
+}
+
+async function fetched(file: string): Promise<Response> {
+  const answer = await fetch(new URL(file, engines))
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+  return answer
+}
+
+const games = new Map<string, Promise<Loaded>>()
+
+function loaded(name: string): Promise<Loaded> {
+  const known = games.get(name) ?? load(name)
+  games.set(name, known)
+  known.catch(() => games.delete(name))
+  return known
+}
+
+/** What the page is asked to do, by number. */
+const waiting = new Map<number, (id: string) => void>()
+let asked = 0
+
+function askPage(message: (number: number) => FromWorker): Promise<string> {
+  const number = ++asked
+  say(message(number))
+  return new Promise((go) => waiting.set(number, go))
+}
+
+let room: LocalRoom | null = null
+let thinker: Thinker
+
+async function open(saved: Saved): Promise<null> {
+  const { game, ...thinking } = await loaded(saved.game)
+  thinker = thinking.thinker
+  room = new LocalRoom(game, saved, {
+    thinker,
+    save: async (kept) => void (await askPage((number) => ({ keep: number, saved: kept }))),
+    begin: (next) => askPage((number) => ({ begin: number, saved: next })),
+    say: (seat, message) => say({ seat, hears: message }),
+    random: deviceRandom,
+  })
+  await room.begin()
+  return null
+}
+
+async function read(text: string): Promise<{ record: GameRecord; thinker: Thinker }> {
+  const { game, thinker } = await loaded(gameOf(text))
+  return { record: GameRecord.read(text, game), thinker }
+}
+
+const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promise<ReturnType<Questions[Key]>> } = {
+  open,
+  hint: async (seat) => {
+    const seen = room!.decision(seat)
+    return hintOf(seen, await thinker.advise(seen))
+  },
+  odds: async (seat) => {
+    const seen = room!.decision(seat)
+    const { version } = room!.showing(seat)
+    return oddsOf(seen, await thinker.advise(seen), version)
+  },
+  history: async (seat, since) => {
+    const showing = room!.showing(seat)
+    return { version: showing.version, moments: showing.moments(since) }
+  },
+  whyNot: async (seat, steps) => room!.decision(seat).whyNot(steps),
+  record: async () => room!.record,
+  replay: async (text) => replayOf((await read(text)).record),
+  analyse: async (text) => {
+    const { record, thinker } = await read(text)
+    return analyse(record.positions, record.moves, (position) => thinker.advise(position))
+  },
+}
+
+async function answer(number: number, name: Name, values: unknown[]): Promise<void> {
+  try {
+    const told = await (answers[name] as (...values: unknown[]) => Promise<unknown>)(...values)
+    say({ number, answer: told })
+  } catch (error) {
+    say({ number, ...refusalOf(error) })
+  }
+}
+
+function refusalOf(error: unknown): { refusal: Ruled } | { failed: 'web-local-failed' | 'web-local-unreadable' } {
+  if (error instanceof Refused) return { refusal: error.why }
+  if (error instanceof RecordError) return { refusal: { rule: null, text: sayings.both(error.messageId, () => error.values) } }
+  if (error instanceof Unreadable) return { failed: 'web-local-unreadable' }
+  console.error(error)
+  return { failed: 'web-local-failed' }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ('ask' in data) void answer(data.number, data.ask, data.arguments)
+  else if ('says' in data) void room?.hear(data.seat as Seat, data.says)
+  else {
+    const number = 'kept' in data ? data.kept : data.began
+    waiting.get(number)?.('id' in data ? data.id : '')
+    waiting.delete(number)
+  }
+}

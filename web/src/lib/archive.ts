@@ -1,0 +1,51 @@
+import type { Engine } from '../engine/local'
+import * as api from './api'
+import { localGames } from './catalog'
+import { savedGame } from './games'
+import { hasServer } from './server'
+import { own } from './texts.svelte'
+import type { Analysis, Replay } from './wire'
+
+/** Games to look back at: of the server, of this browser, or given as text. */
+export class Archive {
+  #engine: Promise<Engine> | null = null
+  /** Whether the game shown is one of the server, which then judges it too. */
+  #remote = false
+
+  room(id: string): Promise<Replay> {
+    this.#remote = true
+    return api.replay(id)
+  }
+
+  async game(id: string): Promise<Replay> {
+    const saved = savedGame(id)
+    if (!saved) throw new api.Refused('unknown-room', null, own('web-local-gone'))
+    const replay = await this.#ask((engine) => engine.ask('replay', saved.record))
+    return { ...replay, record: saved.record }
+  }
+
+  /** A text is read by the server, which knows every game, else by an engine. */
+  async text(record: string): Promise<Replay> {
+    this.#remote = hasServer
+    try {
+      if (hasServer) return await api.upload(record)
+    } catch (error) {
+      if (!(error instanceof api.Refused) || error.code !== 'offline' || !(await localGames()).length) throw error
+      this.#remote = false
+    }
+    return this.#ask((engine) => engine.ask('replay', record))
+  }
+
+  analyse(record: string): Promise<Analysis> {
+    return this.#remote ? api.analyse(record) : this.#ask((engine) => engine.ask('analyse', record))
+  }
+
+  async close(): Promise<void> {
+    ;(await this.#engine)?.close()
+  }
+
+  #ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {
+    this.#engine ??= import('../engine/local').then(({ Engine: Made }) => new Made())
+    return this.#engine.then(question)
+  }
+}

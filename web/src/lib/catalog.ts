@@ -1,0 +1,51 @@
+import type { DescribedOption } from '../engine/game'
+import * as api from './api'
+import { hasServer } from './server'
+import type { GameInfo, Section } from './wire'
+
+/** The games there are: those whose engines lie beside the page, and what the server adds to them. */
+
+const once = new Map<string, Promise<unknown>>()
+
+/** A file beside the page, asked for once. */
+function file<T>(path: string): Promise<T> {
+  const known = once.get(path)
+  if (known) return known as Promise<T>
+  const asked = fetch(path).then((answer) => {
+    if (!answer.ok) throw new api.Refused('unknown-page', null, null)
+    return answer.json() as Promise<T>
+  })
+  once.set(path, asked)
+  asked.catch(() => once.delete(path))
+  return asked
+}
+
+/** The games that this browser can play by itself. */
+export function localGames(): Promise<GameInfo[]> {
+  return file<GameInfo[]>('engines/catalog.json').catch(() => [])
+}
+
+/** Whether the engine of a game can begin it so; some options only the server understands. */
+export async function playsHere(game: string, options: Record<string, string>): Promise<boolean> {
+  if (!(await localGames()).some(({ name }) => name === game)) return false
+  const { options: known } = await file<{ options: DescribedOption[] }>(`engines/${game}.json`)
+  return known.every(({ name, values, default: usual }) => (options[name] ?? usual) in values)
+}
+
+/** Every game; without an answer of the server those that need none. */
+export async function catalog(): Promise<GameInfo[]> {
+  const own = await localGames()
+  if (!hasServer) return own
+  try {
+    const all = await api.catalog()
+    return [...own, ...all.filter(({ name }) => !own.some((game) => game.name === name))]
+  } catch (error) {
+    if (!own.length) throw error
+    return own
+  }
+}
+
+export async function rules(game: string): Promise<Section[]> {
+  const own = await localGames()
+  return own.some(({ name }) => name === game) ? file<Section[]>(`engines/${game}.rules.json`) : api.rules(game)
+}

@@ -1,0 +1,139 @@
+import type { Drawing } from '../boards/board'
+import { drawingOf } from '../boards/drawings'
+import { Hand } from './hand.svelte'
+import type { Room } from './room.svelte'
+import { sight } from './sight.svelte'
+import { knows, read, say } from './texts.svelte'
+import type { MoveOdds, Play, Seat, View } from './wire'
+
+/** What is to be drawn of a room: the position looked at, what may be touched, what is marked. */
+export class Scene {
+  /** The choice of the odds that is shown on the board. */
+  pointed = $state<string | null>(null)
+  /** The seat that has taken the screen over to decide in secret. */
+  #handedTo = $state<Seat | null>(null)
+  readonly hand: Hand
+
+  constructor(private readonly room: Room) {
+    this.hand = new Hand(room, () => this.drawing)
+  }
+
+  readonly game = $derived(this.room.info?.game ?? '')
+  readonly drawing = $derived(drawingOf(this.game))
+  readonly seat = $derived<Seat>(this.room.chair.seat ?? 0)
+  /** Who sits at the lower side of the table. */
+  readonly bottom = $derived<Seat>(this.room.shared ? (this.room.chairs[0]!.seat ?? 0) : this.seat)
+  readonly past = $derived(this.room.chair.past)
+  readonly view = $derived<View | undefined>(this.past.moment?.view ?? this.room.state?.view)
+  /** Whether the present is shown, and goes on. */
+  readonly live = $derived(this.past.at === null && this.room.state?.status === 'playing')
+  readonly next = $derived.by<ReadonlySet<string>>(() => (this.live ? this.hand.next : new Set()))
+  readonly picked = $derived.by(() => (this.live ? this.hand.picked : []))
+
+  /** What may be chosen beside the board. */
+  readonly choices = $derived.by(() => {
+    const { gathering, busy } = this.hand
+    const { state } = this.room
+    const cells = state ? this.drawing.cells(state.view) : new Set<string>()
+    const beside = [...this.next].filter((step) => !cells.has(step))
+    return gathering && !beside.includes(gathering) && !busy ? [...beside, gathering] : beside
+  })
+
+  readonly #best = $derived.by(() => {
+    const move = this.pointed ?? this.room.advice.hint?.move
+    return this.room.state?.moves.find((choice) => choice.move === move)?.steps ?? []
+  })
+  readonly best = $derived(this.live ? this.#best : [])
+
+  readonly threats = $derived.by(() => {
+    if (!this.live || !sight.threats) return []
+    const { threats } = this.room.state!
+    return this.room.watching ? threats.flat() : threats[this.seat]
+  })
+
+  /** What the last decision touched. */
+  readonly last = $derived.by(() => {
+    const { moment } = this.past
+    const plays = moment ? [moment.play] : this.room.chair.log.flatMap((item) => item.plays)
+    const play = plays.findLast((each) => each && each.by !== 'chance')
+    return play ? touched(this.drawing, play) : []
+  })
+
+  /** The odds of what can still be chosen with what was picked. */
+  readonly weighed = $derived.by<MoveOdds[]>(() => {
+    if (!this.live) return []
+    const open = new Set(this.hand.steps.open.map(({ move }) => move))
+    return this.room.advice.odds?.moves.filter(({ move }) => open.has(move)) ?? []
+  })
+
+  /** What the next steps are worth, if a hint was asked for. */
+  readonly values = $derived.by(() => {
+    const found = new Map<string, number>()
+    const { hint } = this.room.advice
+    if (!hint || !this.room.state || this.room.state.secret) return found
+    const { open, picked } = this.hand.steps
+    const worth = new Map(hint.moves.map(({ move, value }) => [move, this.own(value)]))
+    for (const { move, steps } of open) {
+      const step = steps[picked.length]!
+      const value = worth.get(move)
+      if (value !== undefined) found.set(step, Math.max(found.get(step) ?? 0, value))
+    }
+    return found
+  })
+
+  /** A chance of the first seat as one of whoever looks. */
+  own(value: number): number {
+    return this.seat === 0 ? value : 1 - value
+  }
+
+  /** Whether the screen waits for the one who decides in secret. */
+  readonly handover = $derived.by(() => {
+    const { shared, state, chair } = this.room
+    return Boolean(shared && state?.secret && state.status === 'playing' && this.#handedTo !== chair.seat)
+  })
+
+  takeOver(): void {
+    this.#handedTo = this.room.chair.seat
+  }
+
+  /** Once a secret is out the next one begins with handing over. */
+  forgetHandover(): void {
+    if (!this.room.state?.secret) this.#handedTo = null
+  }
+
+  /** The milliseconds a seat has left. */
+  left(of: Seat, now: number): number | null {
+    const { state, chair } = this.room
+    if (!state?.clock) return null
+    const gone = state.clock.running === of && state.status === 'playing' ? now - chair.at : 0
+    return state.clock.left[of] - gone
+  }
+
+  isActive(of: Seat): boolean {
+    const { state } = this.room
+    return state?.status === 'playing' && state.actor === of
+  }
+
+  /** What is expected of a seat. */
+  note(of: Seat): string {
+    if (!this.isActive(of)) return ''
+    if (this.room.info!.seats[of].kind === 'computer') return say('web-thinking')
+    if (!this.room.chairs.some((chair) => chair.seat === of)) return say('web-their-turn')
+    if (this.hand.busy) return say('web-sending')
+    const expected = `web-expect-${this.room.state!.prompt.rule}`
+    return knows(expected) ? say(expected) : say('web-your-turn')
+  }
+
+  /** What the other seat did last. */
+  deed(of: Seat): string {
+    const { shared, chair, state } = this.room
+    if (shared || chair.seat === of || state?.status !== 'playing') return ''
+    const play = chair.log.flatMap(({ plays }) => plays).findLast(({ by }) => by === of)
+    return read(play?.events[0]?.text)
+  }
+}
+
+/** The cells that a move touched. */
+export function touched(drawing: Drawing, { move, by }: Play): string[] {
+  return drawing.touched?.(move, by) ?? []
+}

@@ -1,0 +1,31 @@
+import type { Link, Listener } from './link'
+import type { Hint, History, Odds, Ruled, Seat, State } from './wire'
+
+/**
+ * A table to play at: on the server, or in this browser. Both speak the messages of
+ * docs/server-protocol.md, so whoever sits there need not know which it is.
+ */
+export interface Table {
+  readonly id: string
+  /** Its pages are at `/room/ID` or `/play/ID`. */
+  readonly kind: 'room' | 'play'
+  /** One for each seat that this browser plays, or one that watches. */
+  readonly places: readonly Place[]
+  /** The game so far as text. */
+  record(): Promise<string>
+  close(): void
+}
+
+/** A seat of a table, or a place to watch from. */
+export interface Place {
+  readonly seat: Seat | null
+  sit(listener: Listener): Link
+  hint(): Promise<Hint>
+  odds(): Promise<Odds>
+  history(since: number | null): Promise<History>
+  /** What forbids a move of which these steps were touched; null where they say nothing. */
+  whyNot(steps: readonly string[], seen: State): Promise<Tried | null>
+}
+
+/** What was tried, in notation, and the rule against it. */
+export type Tried = { move: string; why: Ruled | null }
