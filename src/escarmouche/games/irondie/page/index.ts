@@ -20,7 +20,7 @@ export default {
     const alone = /^(?:take|recover|wound):(.+)$/.exec(move)
     return alone ? [`${mine}:${alone[1]}`] : []
   },
-  cells: (view) => new Set(SEATS.flatMap((side) => (view[side] as Die[]).map((die) => `${side}:${die.name}`))),
+  cells: (view) => new Set(SEATS.flatMap((side) => (view.dice as Record<string, Die[]>)[side]!.map((die) => `${side}:${die.name}`))),
   gathers: (view) => (view.phase === 'commit' ? 'done' : null),
   attempt(view, seat, [first], step) {
     const mine = SEATS[seat]
@@ -28,7 +28,7 @@ export default {
     if (first) return first === step ? null : `${name(first)}>${own ? 'own:' : ''}${name(step)}`
     const phase = view.phase as string
     if (phase in ONE) return own ? `${ONE[phase]}${name(step)}` : null
-    const target = (view[SEATS[1 - seat]!] as Die[])[0]
+    const target = (view.dice as Record<string, Die[]>)[SEATS[1 - seat]!]![0]
     return own && target ? `${name(step)}>${target.name}` : null
   },
 } satisfies Drawing
