@@ -1,0 +1,35 @@
+# Sheets to print.
+
+cli-help-print = Print what a game is played with, a position or a record, as PDF at true scale.
+cli-help-print-output = The PDF file to write
+cli-help-print-paper = The paper
+cli-help-print-address = Address of your table, which the QR codes open
+cli-print-written = { $path }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}. Print at 100 %, then check the ruler.
+error-paper = “{ $paper }” is not a paper; these are: { $known }.
+error-qr-long = A QR code of { $length } characters cannot be read from paper; { $most } are the most. Name a map or mat by a short address, or leave out the position.
+error-print-two = Print a position or a record, not both; neither takes options.
+error-print-record = The record is a game of { $found }, not of { $game }.
+error-print-no-options = The sheets of { $game } have no options.
+
+sheet-scale = print at 100 %, then check the ruler
+sheet-ruler = 10 cm: measure me
+sheet-words = rules in our own words
+sheet-all-rules = all the rules
+sheet-open-position = scan to open this position
+sheet-moves = moves
+
+sheet-dragons-frames = Force fields
+sheet-dragons-frames-note = cut out with the window to lie round a changed dragon, or without it to lie under it
+sheet-dragons-powers = Powers
+sheet-dragons-powers-note = a 1 is the flame or the crystal
+sheet-dragons-takes = takes
+sheet-dragons-falls = falls to
+sheet-dragons-can-take = Can you take?
+sheet-dragons-must-take = You must (DRA-24): move in and take over the power that stood there (DRA-23).
+sheet-dragons-cannot-take = You cannot, but touch an enemy?
+sheet-dragons-modify = Change any one power and give it a force field (DRA-25, DRA-26).
+sheet-dragons-nobody = Nobody touches?
+sheet-dragons-count = Add up the powers: more wins (DRA-30, DRA-32).
