@@ -33,3 +33,18 @@ sheet-dragons-cannot-take = You cannot, but touch an enemy?
 sheet-dragons-modify = Change any one power and give it a force field (DRA-25, DRA-26).
 sheet-dragons-nobody = Nobody touches?
 sheet-dragons-count = Add up the powers: more wins (DRA-30, DRA-32).
+
+sheet-backs = backs: print on the other side, turning over the short edge
+
+sheet-metals-pieces = pieces
+sheet-metals-metals = Metals
+sheet-metals-metals-note = cut out, fold along the dots, glue: one face whole, the other damaged
+sheet-metals-markers = Score markers
+sheet-metals-forest = Forest: nobody standing here is attacked.
+sheet-metals-city = City: metals standing here are repaired at the end of occupation.
+sheet-metals-corner = Corner: metals are deployed here.
+sheet-metals-turn-action = Action: deploy a metal on a corner, or move one by a square and turn it (MET-10, MET-11).
+sheet-metals-turn-assault = Enemy assault: each of your metals that an enemy sees is damaged or, if it was, defeated; 1 VP to the enemy (MET-20 to MET-24).
+sheet-metals-turn-occupation = Occupation: gain the points under your metals (MET-30).
+sheet-metals-factions = faction cards, 63 × 88 mm
+sheet-metals-faction = faction

@@ -33,3 +33,18 @@ sheet-dragons-cannot-take = Vous ne pouvez pas, mais touchez un ennemi ?
 sheet-dragons-modify = Changez une puissance quelconque et donnez-lui un champ de force (DRA-25, DRA-26).
 sheet-dragons-nobody = Personne ne se touche ?
 sheet-dragons-count = Additionnez les puissances : la plus grande somme gagne (DRA-30, DRA-32).
+
+sheet-backs = dos : à imprimer au verso, retourné sur le petit côté
+
+sheet-metals-pieces = pièces
+sheet-metals-metals = Métaux
+sheet-metals-metals-note = à découper, plier sur les points, coller : une face intacte, l’autre endommagée
+sheet-metals-markers = Marqueurs de score
+sheet-metals-forest = Forêt : qui s’y trouve n’est pas attaqué.
+sheet-metals-city = Ville : les métaux qui s’y trouvent sont réparés à la fin de l’occupation.
+sheet-metals-corner = Coin : c’est là qu’on déploie.
+sheet-metals-turn-action = Action : déployer un métal sur un coin, ou en avancer un d’une case et le tourner (MET-10, MET-11).
+sheet-metals-turn-assault = Assaut ennemi : chacun de vos métaux qu’un ennemi voit est endommagé ou, s’il l’était, vaincu ; 1 PV à l’ennemi (MET-20 à MET-24).
+sheet-metals-turn-occupation = Occupation : gagnez les points sous vos métaux (MET-30).
+sheet-metals-factions = cartes de faction, 63 × 88 mm
+sheet-metals-faction = faction
