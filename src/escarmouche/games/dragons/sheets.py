@@ -11,7 +11,9 @@ OPTIONS: Mapping[str, str] = {}
 
 
 def content(options: Mapping[str, str], language: str) -> dict[str, Any]:
-    takes = {power: [other for other in range(1, 7) if _takes(power, other)] for power in range(1, 7)}
+    takes = {
+        power: [other for other in range(1, 7) if _takes(power, other)] for power in range(1, 7)
+    }
     return {
         "powers": [
             {
