@@ -59,7 +59,7 @@ class Printed:
 
     def codes(self, page: int) -> list[str]:
         """What a scanner reads on a page."""
-        image = self.pdf.pages[page].to_image(resolution=300).original
+        image = self.pdf.pages[page].to_image(resolution=150).original
         return [found.text for found in zxingcpp.read_barcodes(image)]
 
     def missing_glyphs(self) -> int:

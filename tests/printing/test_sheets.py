@@ -14,7 +14,7 @@ from escarmouche.printing.sheets import print_material, print_position, print_re
 from escarmouche.printing.typesetting import PAPERS
 
 ADDRESS = "https://table.example"
-PAGES = {"confrontation": 9, "dragons": 1, "irondie": 5, "metals": 3, "ragnarok": 3}
+PAGES = {"confrontation": 11, "dragons": 1, "irondie": 5, "metals": 3, "ragnarok": 3}
 POSITIONS = {
     "dragons": "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire",
     "metals": "map=plaine blue=b4N,a1E red=b6S!,e5W,d2W pool=1,0 score=7,4 turn=blue",
@@ -25,12 +25,11 @@ POSITIONS = {
 
 @pytest.fixture(scope="module")
 def material() -> dict[tuple[str, str, str], Printed]:
-    """Every game on every paper in both languages."""
+    """Every game in both languages and on both papers; the lay-out is the same on either."""
     return {
         (game, paper, language): Printed(print_material(game, language, paper, address=ADDRESS))
         for game in rulebooks()
-        for paper in PAPERS
-        for language in ("fr", "en")
+        for paper, language in zip(PAPERS, ("en", "fr"), strict=True)
     }
 
 
@@ -93,11 +92,11 @@ def test_a_record_prints_its_end_and_every_move() -> None:
     assert position_of(code) == ("metals", record.position.text)
 
 
-def test_a_glyph_that_no_font_has_would_be_noticed(tmp_path) -> None:
+def test_a_glyph_that_no_font_has_would_be_noticed(monkeypatch) -> None:
     position = catalog.game("dragons").position(POSITIONS["dragons"])
-    position.svg = lambda: (  # type: ignore[method-assign]
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="5">\U000f0000</text></svg>'
-    )
+    namespace = 'xmlns="http://www.w3.org/2000/svg"'
+    drawing = f'<svg {namespace} viewBox="0 0 9 9"><text y="5">\U000f0000</text></svg>'
+    monkeypatch.setattr(type(position), "svg", lambda _: drawing)
     assert Printed(print_position(position, "fr")).missing_glyphs() == 1
 
 

@@ -44,7 +44,8 @@ def typeset(source: Path, data: Mapping[str, Any], language: str, paper: str) ->
     )
     writer = pypdf.PdfWriter(BytesIO(pdf), incremental=True)
     preferences = writer.viewer_preferences or writer.create_viewer_preferences()
-    preferences.print_scaling = "/None"  # a viewer offers to print at 100 %
+    scaling = pypdf.generic.NameObject("/PrintScaling")
+    preferences[scaling] = pypdf.generic.NameObject("/None")  # a viewer offers to print at 100 %
     out = BytesIO()
     writer.write(out)
     return out.getvalue()
