@@ -67,7 +67,7 @@ def test_no_letter_is_missing_from_the_fonts(material) -> None:
 def test_the_code_on_a_sheet_leads_to_the_rules_of_its_game(material) -> None:
     for (game, _, _), printed in material.items():
         codes = [code for page in range(printed.pages) for code in printed.codes(page)]
-        assert f"{ADDRESS}/rules/{game}" in codes
+        assert f"{ADDRESS}/#/rules/{game}" in codes
 
 
 @pytest.mark.parametrize("game", POSITIONS)

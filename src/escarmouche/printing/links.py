@@ -15,24 +15,29 @@ def position_link(address: str, game: str, text: str) -> str:
     """Where the table shows a position.
 
     >>> position_link("https://table.example/", "metals", "map=lac turn=blue")
-    'https://table.example/position/metals?p=map%3Dlac%20turn%3Dblue'
+    'https://table.example/#/position/metals?p=map%3Dlac%20turn%3Dblue'
     """
-    return f"{address.rstrip('/')}/position/{game}?p={quote(text, safe='')}"
+    return _link(address, f"/position/{game}?p={quote(text, safe='')}")
 
 
 def position_of(link: str) -> tuple[str, str]:
     """The game and the position that a link shows.
 
-    >>> position_of("https://table.example/position/metals?p=map%3Dlac%20turn%3Dblue")
+    >>> position_of("https://table.example/#/position/metals?p=map%3Dlac%20turn%3Dblue")
     ('metals', 'map=lac turn=blue')
     """
-    parts = urlsplit(link)
-    return parts.path.rpartition("/")[2], parse_qs(parts.query)["p"][0]
+    way = urlsplit(urlsplit(link).fragment)
+    return way.path.rpartition("/")[2], parse_qs(way.query)["p"][0]
 
 
 def rules_link(address: str, game: str) -> str:
     """Where the table shows the rules of a game."""
-    return f"{address.rstrip('/')}/rules/{game}"
+    return _link(address, f"/rules/{game}")
+
+
+def _link(address: str, way: str) -> str:
+    """Ways stand after the `#`: any file server in any folder opens them."""
+    return f"{address.rstrip('/')}/#{way}"
 
 
 def qr_svg(link: str) -> str:
