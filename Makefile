@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: play test check bench bench-server bench-opponents bench-lab soak docs studies clean
 
 play: ## open the table in the browser: http://127.0.0.1:8000
-	@$(PYTHON) scripts/setup.py web page
+	@$(PYTHON) scripts/setup.py web page print
 	@$(BIN)/python scripts/build_web.py && $(BIN)/escarmouche serve
 
 # Two at a time; those of one file stay together, because they share a server, a browser or code just compiled.

@@ -21,6 +21,7 @@ from escarmouche.cli.parameters import (
     Workers,
 )
 from escarmouche.cli.play import play
+from escarmouche.cli.printing import print_sheets
 from escarmouche.cli.serve import serve
 from escarmouche.cli.solve import solve
 from escarmouche.cli.studying import studying
@@ -41,6 +42,7 @@ app.command(help=text("cli-help-hint"))(hint)
 app.command(help=text("cli-help-analyse"))(analyse)
 app.command(help=text("cli-help-match"))(match)
 app.command(help=text("solve-help"))(solve)
+app.command("print", help=text("cli-help-print"))(print_sheets)
 app.add_typer(odds.app, name="odds")
 app.add_typer(maps.app, name="maps")
 app.add_typer(lab.app, name="lab")

@@ -26,7 +26,7 @@ from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.files import refusing_files
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES, Message, text_files
-from escarmouche.server import api, sockets
+from escarmouche.server import api, print_sheets, sockets
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.middleware import Guard
@@ -91,6 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_route)
     app.add_exception_handler(Exception, _defect)
     app.include_router(api.router)
+    app.include_router(print_sheets.router)
     _add_pages(app)
     _document_problems(app)
     return app
