@@ -18,10 +18,11 @@ import sqlalchemy as sa
 
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server.app import create_app
+from escarmouche.server.group_commit import Writer
 from escarmouche.server.host import Host
 from escarmouche.server.hub import Connection
-from escarmouche.server.listening import listen
 from escarmouche.server.metrics import Metrics
+from escarmouche.server.pg_notify import listen
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rows import Append
 from escarmouche.server.sockets import Sockets
@@ -32,7 +33,6 @@ from escarmouche.server.to_server import (
     ToServerResign,
     ToServerSalt,
 )
-from escarmouche.server.writing import Writer
 
 RESIGN = ToServerResign(type="resign", id="r")
 SALT = ToServerSalt(type="salt", id="s", salt="12345678")
@@ -128,7 +128,7 @@ async def timed(host: Host) -> str:
 
 def watching(host: Host, name: str) -> Client:
     client = Client()
-    version = host.rooms[name].showing.version(SPECTATOR)
+    version = host.rooms[name].logs.version(SPECTATOR)
     host.hub.enter(name, Connection(client, SPECTATOR, version))
     return client
 

@@ -18,13 +18,13 @@ import pytest
 
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
+from escarmouche.server import history, room_state
 from escarmouche.server import hub as hub_module
-from escarmouche.server import looking_back, telling
+from escarmouche.server.audience_log import AUDIENCES
 from escarmouche.server.charters import Charter, SeatTerms
 from escarmouche.server.clocks import Downtime
 from escarmouche.server.hub import Hub, update
 from escarmouche.server.rooms import Room
-from escarmouche.server.showing import AUDIENCES
 from escarmouche.server.to_server import (
     Bank,
     ToServerAnswer,
@@ -58,7 +58,7 @@ class Twin:
         for entry in entries:
             self.room.apply(entry)
         self.hub = Hub()
-        self.listeners = [Listener(a, self.room.showing.version(a)) for a in AUDIENCES]
+        self.listeners = [Listener(a, self.room.logs.version(a)) for a in AUDIENCES]
         for listener in self.listeners:
             self.hub.enter(charter.id, listener)
 
@@ -75,13 +75,13 @@ class Twin:
         room = self.room
         answers = [
             *self.listeners[audience].heard,
-            update(room, audience, 0, telling.common(room, 0)).decode(),
-            telling.info(room).model_dump_json(),
-            telling.published(room).text,
-            asyncio.run(looking_back.history(nullcontext(room), audience)).model_dump_json(),
+            update(room, audience, 0, room_state.common(room, 0)).decode(),
+            room_state.info(room).model_dump_json(),
+            room_state.published(room).text,
+            asyncio.run(history.seen_by(nullcontext(room), audience)).model_dump_json(),
         ]
         # Hints and odds are worked out from these bytes and nothing else.
-        shown = room.showing.shown(audience).position
+        shown = room.logs.shown(audience).position
         answers.append(bytes(shown).hex())
         for text in TRIED[room.charter.game]:
             try:

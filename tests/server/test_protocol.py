@@ -12,14 +12,14 @@ from hypothesis import HealthCheck, settings
 from pydantic import TypeAdapter
 
 from escarmouche.core.texts import say
-from escarmouche.server import insights, to_client, to_server
+from escarmouche.server import on_demand_messages, to_client, to_server
 from escarmouche.server.app import create_app
 from escarmouche.server.refusals import STATUS
 from escarmouche.server.settings import Settings
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "server-protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", DOCUMENT, re.DOTALL)
-MODELS = vars(to_server) | vars(to_client) | vars(insights)
+MODELS = vars(to_server) | vars(to_client) | vars(on_demand_messages)
 TO_CLIENT = TypeAdapter(to_client.ToClient)
 
 

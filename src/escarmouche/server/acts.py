@@ -16,12 +16,12 @@ from escarmouche.core.errors import EscarmoucheError
 from escarmouche.server import opening
 from escarmouche.server.charters import Entry
 from escarmouche.server.clocks import now_ms
+from escarmouche.server.group_commit import Conflict
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Room
 from escarmouche.server.rows import Append
 from escarmouche.server.to_server import Act, ToServerAnswer
 from escarmouche.server.wire import Seat
-from escarmouche.server.writing import Conflict
 
 if TYPE_CHECKING:
     from escarmouche.server.host import Host
@@ -96,7 +96,7 @@ class Acts:
                 elif late:
                     answer(error or Refusal("time"))
                 else:
-                    answer(error or room.showing.version(wish.seat))
+                    answer(error or room.logs.version(wish.seat))
 
             self._host.write(room, settled, entry, following, also)
         except EscarmoucheError as error:

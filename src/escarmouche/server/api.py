@@ -16,11 +16,12 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
-from escarmouche.server import looking_back, prospects, replays, security, telling
+from escarmouche.server import history, move_odds, replays, room_state, security
+from escarmouche.server.audience_log import ruled
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
 from escarmouche.server.hub import news
-from escarmouche.server.insights import (
+from escarmouche.server.on_demand_messages import (
     Analysis,
     DiceProof,
     Hint,
@@ -32,7 +33,6 @@ from escarmouche.server.insights import (
 )
 from escarmouche.server.refusals import STATUS, Refusal
 from escarmouche.server.rooms import Room
-from escarmouche.server.showing import ruled
 from escarmouche.server.thinking import HINTS, Thinker
 from escarmouche.server.to_client import (
     Challenge,
@@ -129,7 +129,7 @@ def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
 async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Created:
     request.app.state.new_rooms.take(_client(request))
     room, handed = await hosted.create(asked)
-    return Created(room=telling.info(room), keys=handed.keys, invites=handed.invites)
+    return Created(room=room_state.info(room), keys=handed.keys, invites=handed.invites)
 
 
 @router.get("/rooms/{room}", response_model=Snapshot)
@@ -137,9 +137,9 @@ async def look(asking: Asking, since: Since = 0) -> Response:
     in_turn, audience = asking
     async with in_turn as room:
         snapshot = {
-            "room": telling.info(room).model_dump(),
+            "room": room_state.info(room).model_dump(),
             "seat": None if audience == SPECTATOR else audience,
-            **news(room, audience, since, telling.common(room, now_ms())),
+            **news(room, audience, since, room_state.common(room, now_ms())),
         }
         return Response(orjson.dumps(snapshot), media_type="application/json")
 
@@ -147,7 +147,7 @@ async def look(asking: Asking, since: Since = 0) -> Response:
 @router.post("/rooms/{room}/join")
 async def join(name: Named, asked: ToServerJoin, hosted: Hosted) -> Joined:
     room, seat, key = await hosted.join(name, asked.invite)
-    return Joined(room=telling.info(room), seat=seat, key=key)
+    return Joined(room=room_state.info(room), seat=seat, key=key)
 
 
 @router.post("/rooms/{room}/acts")
@@ -166,7 +166,7 @@ async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
     """Whether a move is legal for whoever is to decide, from what the audience sees."""
     in_turn, audience = asking
     async with in_turn as room:
-        why = room.showing.shown(audience).position.why_not(asked.move)
+        why = room.logs.shown(audience).position.why_not(asked.move)
     return Ruling(legal=why is None, why=ruled(why) if why else None)
 
 
@@ -197,27 +197,27 @@ async def hint(asking: Asking, readers: Readers) -> Hint:
 async def odds(asking: Asking, readers: Readers) -> Odds:
     """What each move of the decision at hand may bring to the seat that asks."""
     seen, version = await _decision(asking)
-    return await readers.run(prospects.odds, seen.game.name, bytes(seen), version)
+    return await readers.run(move_odds.odds, seen.game.name, bytes(seen), version)
 
 
 @router.get("/rooms/{room}/history")
-async def history(asking: Asking, since: Since = 0) -> History:
+async def look_back(asking: Asking, since: Since = 0) -> History:
     """Every position of the game as whoever asks saw it."""
-    return await looking_back.history(*asking, since)
+    return await history.seen_by(*asking, since)
 
 
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)
 async def record(asking: Asking) -> str:
     in_turn, _ = asking
     async with in_turn as room:
-        return telling.published(room).text
+        return room_state.published(room).text
 
 
 @router.get("/rooms/{room}/replay")
 async def replay(asking: Asking, readers: Readers) -> Replay:
     in_turn, _ = asking
     async with in_turn as room:
-        text = telling.published(_finished(room)).text
+        text = room_state.published(_finished(room)).text
     return await readers.run(replays.read, text)
 
 
@@ -228,7 +228,7 @@ async def dice(asking: Asking) -> DiceProof:
         finished = _finished(room)
         if room.charter.dice != "fair":
             raise Refusal("no-dice")
-        return replays.proof(telling.published(finished), room.course.dice)
+        return replays.proof(room_state.published(finished), room.played.dice)
 
 
 @router.post("/records")
@@ -248,7 +248,7 @@ async def challenges(hosted: Hosted) -> list[Challenge]:
     for room in await hosted.challenges():
         free = [seat for seat in (0, 1) if room.charter.seats[seat].open and not room.taken(seat)]
         if free:
-            found.append(Challenge(room=telling.info(room), seat=free[0]))  # type: ignore[arg-type]
+            found.append(Challenge(room=room_state.info(room), seat=free[0]))  # type: ignore[arg-type]
     return found
 
 
@@ -264,7 +264,7 @@ async def _decision(asking: _Asked) -> tuple[Position, int]:
             raise Refusal("watching")
         if room.actor != audience:
             raise Refusal("not-your-turn")
-        return room.showing.shown(audience).position, room.showing.version(audience)
+        return room.logs.shown(audience).position, room.logs.version(audience)
 
 
 def _finished(room: Room) -> Room:

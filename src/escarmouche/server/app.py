@@ -27,13 +27,13 @@ from escarmouche.core.files import refusing_files
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES, Message
 from escarmouche.server import api, sockets
+from escarmouche.server.audience_log import AudienceLogs
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.middleware import Guard
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Buckets
 from escarmouche.server.settings import Settings
-from escarmouche.server.showing import Showing
 from escarmouche.server.store import Store
 from escarmouche.server.to_client import Problem
 from escarmouche.server.wire import Text
@@ -99,7 +99,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def _warm() -> None:
     """Load rules and texts before anyone waits for them."""
     for game in catalog.games():
-        _ = Showing(game.new()).shown(SPECTATOR).encoded
+        _ = AudienceLogs(game.new()).shown(SPECTATOR).encoded
     Text.of(Refusal("over").message)
 
 

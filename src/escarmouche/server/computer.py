@@ -56,7 +56,7 @@ class Computer:
                     answer = answer_of(room)
                     seat, ply = room.computer_to_move, len(room.entries)
                     if seat is not None:
-                        seen, version = room.position.hide(seat), room.showing.version(seat)
+                        seen, version = room.position.hide(seat), room.logs.version(seat)
                 if answer:
                     await self._try(name, *answer)
                 elif seat is not None:

@@ -21,6 +21,7 @@ from escarmouche.server.acts import TRIES, Acts, answer_to
 from escarmouche.server.charters import Entry
 from escarmouche.server.clocks import DAY, Downtime, now_ms
 from escarmouche.server.computer import Computer
+from escarmouche.server.group_commit import Conflict
 from escarmouche.server.hub import Hub
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.refusals import Refusal
@@ -31,7 +32,6 @@ from escarmouche.server.store import Store
 from escarmouche.server.thinking import Thinker, prepare
 from escarmouche.server.to_server import ToServerCreate
 from escarmouche.server.wire import Seat
-from escarmouche.server.writing import Conflict
 
 log = logging.getLogger("escarmouche.server")
 
@@ -190,7 +190,7 @@ class Host:
     ) -> None:
         """Apply and store; once it is durable, tell everyone, and then whoever asked."""
         name, status = room.charter.id, room.status
-        watching = room.showing.version(SPECTATOR)
+        watching = room.logs.version(SPECTATOR)
         before = Summary.after(room)
         room.apply(entry)
         after = Summary.after(room)
@@ -201,7 +201,7 @@ class Host:
                 self.drop(room)
                 settled(error)
                 return
-            if room.showing.version(SPECTATOR) > watching:
+            if room.logs.version(SPECTATOR) > watching:
                 # Only what everyone may know is counted: the numbers are public.
                 self.metrics.add("updates_total")
                 self.metrics.observe(time.perf_counter() - began)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
 
-from escarmouche.server import telling
+from escarmouche.server import room_state
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.to_client import ToClientRoom
 from escarmouche.server.wire import Wire
@@ -106,13 +106,13 @@ class Hub:
         group = self._rooms.get(room.charter.id, ())
         if not group:
             return
-        common = telling.common(room, now_ms())
+        common = room_state.common(room, now_ms())
         rendered: dict[tuple[int, int], bytes] = {}
-        info = ToClientRoom(room=telling.info(room)) if seats_changed else None
+        info = ToClientRoom(room=room_state.info(room)) if seats_changed else None
         for connection in group:
             if info:
                 connection.send(info)
-            version = room.showing.version(connection.audience)
+            version = room.logs.version(connection.audience)
             if connection.version >= version:
                 continue
             key = connection.audience, connection.version
@@ -131,7 +131,7 @@ def update(room: Room, audience: int, since: int, common: dict[str, Any]) -> byt
 def news(room: Room, audience: int, since: int, common: dict[str, Any]) -> dict[str, Any]:
     """What an audience has not seen since a version, and how things stand."""
     return {
-        "version": room.showing.version(audience),
-        "log": room.showing.log(audience, since),
-        "state": telling.state(room, audience, common),
+        "version": room.logs.version(audience),
+        "log": room.logs.log(audience, since),
+        "state": room_state.state(room, audience, common),
     }

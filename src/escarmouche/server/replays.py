@@ -11,7 +11,8 @@ from escarmouche.core.kernel import CHANCE
 from escarmouche.core.record import Record, verify
 from escarmouche.core.texts import Message
 from escarmouche.search import analysis as search
-from escarmouche.server.insights import (
+from escarmouche.server.audience_log import Step, actor_of, ruled
+from escarmouche.server.on_demand_messages import (
     Analysis,
     DiceProof,
     Judged,
@@ -21,7 +22,6 @@ from escarmouche.server.insights import (
     Roll,
 )
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.showing import Step, actor_of, ruled
 from escarmouche.server.thinking import adviser
 from escarmouche.server.wire import Text
 

@@ -17,7 +17,7 @@ from websockets.datastructures import Headers
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
-from escarmouche.server import telling
+from escarmouche.server import room_state
 from escarmouche.server.channels import Channel
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
@@ -156,10 +156,10 @@ class Conversation:
         async with self._host.in_turn(self._name) as room:
             if self._gone:
                 return
-            since = min(hello.since or 0, room.showing.version(audience))
-            connection = Connection(self._channel, audience, room.showing.version(audience))
-            connection.send(ToClientWelcome(room=telling.info(room), seat=seat))  # type: ignore[arg-type]
-            connection.send(update(room, audience, since, telling.common(room, now_ms())))
+            since = min(hello.since or 0, room.logs.version(audience))
+            connection = Connection(self._channel, audience, room.logs.version(audience))
+            connection.send(ToClientWelcome(room=room_state.info(room), seat=seat))  # type: ignore[arg-type]
+            connection.send(update(room, audience, since, room_state.common(room, now_ms())))
             self._host.hub.enter(self._name, connection)
             self._connection = connection
         if seat is not None and hello.salt and room.charter.dice == "fair":

@@ -116,7 +116,7 @@ class Shown:
         return [{"move": move, "steps": steps} for move, steps in self.position.choices]
 
 
-class Showing:
+class AudienceLogs:
     """The logs of the three audiences."""
 
     def __init__(self, start: Position) -> None:

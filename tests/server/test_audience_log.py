@@ -6,7 +6,7 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.dice import FairDice
 from escarmouche.core.texts import Message
-from escarmouche.server.showing import Line, Showing, Step
+from escarmouche.server.audience_log import AudienceLogs, Line, Step
 from escarmouche.server.to_client import LogItem, Play
 
 
@@ -38,10 +38,10 @@ def test_steps_and_lines_are_encoded_as_the_protocol_declares(game: str) -> None
 
 def test_who_sees_everything_shares_one_position_and_who_does_not_has_its_own() -> None:
     dragons = catalog.game("dragons")
-    open_one = Showing(dragons.new(setup="equal"))
+    open_one = AudienceLogs(dragons.new(setup="equal"))
     assert open_one.shown(0) is open_one.shown(1) is open_one.shown(2)
     secret = dragons.new(setup="big")
     secret = secret.after(secret.move_ids[0])
-    hidden = Showing(secret)
+    hidden = AudienceLogs(secret)
     assert hidden.shown(0).position == secret
     assert hidden.shown(1).position == hidden.shown(2).position != secret

@@ -9,8 +9,8 @@ from fractions import Fraction
 
 from escarmouche.core.game import Event
 from escarmouche.core.position import Position
-from escarmouche.server.insights import Fall, MoveOdds, Odds
-from escarmouche.server.showing import ruled
+from escarmouche.server.audience_log import ruled
+from escarmouche.server.on_demand_messages import Fall, MoveOdds, Odds
 from escarmouche.server.thinking import adviser, position_of
 
 

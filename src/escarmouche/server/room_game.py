@@ -6,11 +6,11 @@ from escarmouche import catalog
 from escarmouche.core.dice import FairDice
 from escarmouche.core.position import Position
 from escarmouche.core.record import Record
+from escarmouche.server.audience_log import Step
 from escarmouche.server.charters import Charter
-from escarmouche.server.showing import Step
 
 
-class Course:
+class RoomGame:
     def __init__(self, charter: Charter) -> None:
         self.game = catalog.game(charter.game)
         self.record = Record.new(self.game, **charter.options)

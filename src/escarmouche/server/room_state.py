@@ -31,7 +31,7 @@ def info(room: Room) -> RoomInfo:
         seats=(first, second),
         clock=charter.clock,
         dice=charter.dice,
-        commitment=room.course.dice.commitment if charter.dice == "fair" else None,
+        commitment=room.played.dice.commitment if charter.dice == "fair" else None,
         rated=charter.rated,
         hints=charter.hints,
         created=charter.created,
@@ -53,7 +53,7 @@ def common(room: Room, now: int) -> dict[str, Any]:
 
 def state(room: Room, audience: int, common: dict[str, Any]) -> dict[str, Any]:
     """A *State*, made of parts that are worked out or encoded once."""
-    shown = room.showing.shown(audience)
+    shown = room.logs.shown(audience)
     actor = common["actor"]
     mine = actor == audience or (
         actor == "chance" and room.charter.dice == "typed" and audience != SPECTATOR
@@ -85,16 +85,16 @@ def result_of(room: Room) -> Result | None:
 
 def published(room: Room) -> Record:
     """The record as anyone may have it: all of it after the end, before it no secret."""
-    over, course = room.status == "over", room.course
-    tags = dict(course.record.tags)
-    tags |= dice_tags(course.dice, reveal=over) if course.fair else {"Dice": "typed"}
+    over, played = room.status == "over", room.played
+    tags = dict(played.record.tags)
+    tags |= dice_tags(played.dice, reveal=over) if played.fair else {"Dice": "typed"}
     if room.ending:
         winner = room.ending.winner
         tags["Termination"] = room.ending.reason
         tags["Result"] = "draw" if winner is None else room.game.seats[winner]
-    count = len(course.record.moves)
-    while not over and count and course.step(count - 1).secret:
+    count = len(played.record.moves)
+    while not over and count and played.step(count - 1).secret:
         count -= 1
-    record = course.record.until(count)
+    record = played.record.until(count)
     record.tags = tags
     return record
