@@ -67,7 +67,6 @@ def serve(port: int, file: str) -> None:
     import uvicorn
 
     from escarmouche.server.app import create_app
-    from escarmouche.server.channels import Channel
     from escarmouche.server.settings import Settings
 
     wide = (1e6, 1e6)
@@ -80,7 +79,7 @@ def serve(port: int, file: str) -> None:
         hello_seconds=120,  # a thousand clients arrive at once
     )
     app = create_app(settings)
-    uvicorn.run(app, port=port, log_level="warning", access_log=False, ws=Channel)
+    uvicorn.run(app, port=port, log_level="warning", access_log=False)
 
 
 def measured(asked: argparse.Namespace) -> dict[str, Any]:

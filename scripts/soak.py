@@ -125,11 +125,10 @@ def serve(port: int, database: str) -> None:
     import uvicorn
 
     from escarmouche.server.app import create_app
-    from escarmouche.server.channels import Channel
     from escarmouche.server.settings import Settings
 
     app = create_app(Settings(database, new_rooms=(1e6, 1e6)))
-    uvicorn.run(app, port=port, log_level="error", access_log=False, ws=Channel)
+    uvicorn.run(app, port=port, log_level="error", access_log=False)
 
 
 # Servers are forked from a process that has read the program already: most of the start of one
@@ -140,7 +139,7 @@ PROCESSES.set_forkserver_preload(
         "alembic.command",
         "aiosqlite",
         "uvicorn.protocols.http.httptools_impl",
-        "escarmouche.server.channels",
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
         "escarmouche.server.app",
         *(path.partition(":")[0] for path in catalog.GAMES.values()),
     ]

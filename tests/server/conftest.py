@@ -19,7 +19,6 @@ import uvicorn
 import websockets
 
 from escarmouche.server.app import create_app
-from escarmouche.server.channels import Channel
 from escarmouche.server.settings import Settings
 from escarmouche.server.thinking import prepare
 
@@ -143,7 +142,6 @@ def running(settings: Settings) -> Iterator[int]:
         config = uvicorn.Config(
             create_app(settings),
             log_level="error",
-            ws=Channel,
             ws_max_size=65_536,
             timeout_graceful_shutdown=1,
         )

@@ -23,7 +23,7 @@ from escarmouche.server import hub as hub_module
 from escarmouche.server.audience_log import AUDIENCES
 from escarmouche.server.charters import Charter, SeatTerms
 from escarmouche.server.clocks import Downtime
-from escarmouche.server.hub import Hub, update
+from escarmouche.server.hub import Hub
 from escarmouche.server.rooms import Room
 from escarmouche.server.to_server import (
     Bank,
@@ -32,6 +32,7 @@ from escarmouche.server.to_server import (
     ToServerOffer,
     ToServerSalt,
 )
+from escarmouche.server.wire import encode
 
 SETUPS = [(game.name, dict(options)) for game in catalog.games() for options in game.variants]
 TWINS = 3
@@ -46,7 +47,7 @@ class Listener:
         self.heard: list[str] = []
 
     def send(self, message) -> None:
-        sent = message if isinstance(message, bytes) else message.model_dump_json().encode()
+        sent = message
         self.heard.append(sent.decode())
 
 
@@ -75,10 +76,10 @@ class Twin:
         room = self.room
         answers = [
             *self.listeners[audience].heard,
-            update(room, audience, 0, room_state.common(room, 0)).decode(),
-            room_state.info(room).model_dump_json(),
+            encode(room_state.update(room, audience, 0, 0)).decode(),
+            encode(room_state.info(room)).decode(),
             room_state.published(room).text,
-            asyncio.run(history.seen_by(nullcontext(room), audience)).model_dump_json(),
+            encode(asyncio.run(history.seen_by(nullcontext(room), audience))).decode(),
         ]
         # Hints and odds are worked out from these bytes and nothing else.
         shown = room.logs.shown(audience).position

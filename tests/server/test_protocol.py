@@ -25,7 +25,7 @@ TO_CLIENT = TypeAdapter(to_client.ToClient)
 
 @pytest.mark.parametrize(("model", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_every_example_is_a_message(model, example) -> None:
-    MODELS[model].model_validate_json(example)  # which forbids anything unknown
+    TypeAdapter(MODELS[model]).validate_json(example)  # which forbids anything unknown
 
 
 def test_every_message_has_an_example() -> None:

@@ -27,7 +27,6 @@ def serve(
         import uvicorn
 
         from escarmouche.server.app import create_app
-        from escarmouche.server.channels import Channel
         from escarmouche.server.settings import Settings, default_database
         from escarmouche.server.store import Store
     except ModuleNotFoundError as error:
@@ -43,7 +42,6 @@ def serve(
         # Larger messages are cut off; those above our own limit get a refusal first.
         ws_max_size=8 * settings.socket_bytes,
         server_header=False,
-        ws=Channel,
     )
 
     async def try_database() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from functools import wraps
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from fastapi.routing import APIRoute
 
 from escarmouche import catalog
 from escarmouche.core.game import FreeOption, Game, Option
@@ -20,7 +21,6 @@ from escarmouche.server import history, move_odds, replays, room_state, security
 from escarmouche.server.audience_log import ruled
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
-from escarmouche.server.hub import news
 from escarmouche.server.on_demand_messages import (
     Analysis,
     DiceProof,
@@ -53,7 +53,7 @@ from escarmouche.server.to_server import (
     ToServerRecord,
     ToServerTry,
 )
-from escarmouche.server.wire import RoomId, Text
+from escarmouche.server.wire import RoomId, Text, encode
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {
@@ -65,7 +65,24 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     for status in sorted({*STATUS.values(), 400})
 }
 
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+class EncodedRoute(APIRoute):
+    """Sends messages through the one encoder; what an endpoint returns is documented as usual."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Awaitable[Any]], **words: Any) -> None:
+        status = words.get("status_code") or 200
+
+        @wraps(endpoint)
+        async def encoded(*arguments: Any, **named: Any) -> Any:
+            told = await endpoint(*arguments, **named)
+            if isinstance(told, str):
+                return told
+            return Response(encode(told), status, media_type="application/json")
+
+        super().__init__(path, encoded, **words)
+
+
+router = APIRouter(prefix="/api", responses=PROBLEMS, route_class=EncodedRoute)
 
 
 def host(request: Request) -> Host:
@@ -107,12 +124,12 @@ Analysts = Annotated[Thinker, Depends(_analysts)]
 
 
 @router.get("/catalog")
-def games() -> list[GameInfo]:
+async def games() -> list[GameInfo]:
     return [_game_info(game) for game in catalog.games()]
 
 
 @router.get("/rules/{game}")
-def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
+async def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
     return [
         SectionInfo(
             title=Text.of(title),
@@ -132,16 +149,11 @@ async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Cre
     return Created(room=room_state.info(room), keys=handed.keys, invites=handed.invites)
 
 
-@router.get("/rooms/{room}", response_model=Snapshot)
-async def look(asking: Asking, since: Since = 0) -> Response:
+@router.get("/rooms/{room}")
+async def look(asking: Asking, since: Since = 0) -> Snapshot:
     in_turn, audience = asking
     async with in_turn as room:
-        snapshot = {
-            "room": room_state.info(room).model_dump(),
-            "seat": None if audience == SPECTATOR else audience,
-            **news(room, audience, since, room_state.common(room, now_ms())),
-        }
-        return Response(orjson.dumps(snapshot), media_type="application/json")
+        return room_state.snapshot(room, audience, since, now_ms())
 
 
 @router.post("/rooms/{room}/join")
@@ -157,7 +169,7 @@ async def act(
     _, audience = asking
     if audience == SPECTATOR:
         raise Refusal("watching")
-    version = await hosted.acts.perform(name, audience, asked)  # type: ignore[arg-type]
+    version = await hosted.act(name, audience, asked)  # type: ignore[arg-type]
     return ToClientAck(id=asked.id, version=version)
 
 

@@ -16,17 +16,19 @@ from typing import Annotated, Any
 from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
 
 from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.files import refusing_files
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES, Message
-from escarmouche.server import api, sockets
+from escarmouche.server import api
 from escarmouche.server.audience_log import AudienceLogs
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
@@ -34,9 +36,10 @@ from escarmouche.server.middleware import Guard
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Buckets
 from escarmouche.server.settings import Settings
+from escarmouche.server.sockets import Sockets, malformed
 from escarmouche.server.store import Store
 from escarmouche.server.to_client import Problem
-from escarmouche.server.wire import Text
+from escarmouche.server.wire import Text, encode
 
 log = logging.getLogger("escarmouche.server")
 
@@ -57,7 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         # The thread that commits waits this long for its turn, several times a commit.
         sys.setswitchinterval(0.0005)
         await asyncio.to_thread(_warm)
@@ -67,11 +70,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.freeze()
         gc.set_threshold(5_000, 1, 20_000)
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
-        app.state.sockets = sockets.Sockets(app.state.host, settings)
         with refusing_files():
             await app.state.host.start()
             log.info("serving", extra={"version": __version__})
-            yield {"sockets": app.state.sockets}  # for the channels
+            yield
             await app.state.host.stop()
 
     app = FastAPI(
@@ -83,7 +85,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = Metrics()
-    app.state.metrics.gauge("sockets", lambda: app.state.sockets.open)
+    sockets = Sockets(settings)
+    app.state.metrics.gauge("sockets", lambda: sockets.open)
     app.state.new_rooms = Buckets(*settings.new_rooms)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(EscarmoucheError, _refused)
@@ -91,6 +94,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _no_route)
     app.add_exception_handler(Exception, _defect)
     app.include_router(api.router)
+    app.router.routes.append(WebSocketRoute("/api/rooms/{room}/socket", sockets))
     _add_pages(app)
     _document_problems(app)
     return app
@@ -99,7 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 def _warm() -> None:
     """Load rules and texts before anyone waits for them."""
     for game in catalog.games():
-        _ = AudienceLogs(game.new()).shown(SPECTATOR).encoded
+        encode(AudienceLogs(game.new()).shown(SPECTATOR).view)
     Text.of(Refusal("over").message)
 
 
@@ -152,7 +156,8 @@ def _document_problems(app: FastAPI) -> None:
         document = make()
         schemas = document.setdefault("components", {}).setdefault("schemas", {})
         for model in (Problem, Text):
-            schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
+            adapter = TypeAdapter(model)
+            schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
             schema.pop("$defs", None)
             schemas[model.__name__] = schema
         for unused in ("HTTPValidationError", "ValidationError"):
@@ -162,7 +167,7 @@ def _document_problems(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]
 
 
-def problem(refusal: Refusal, request: Request) -> JSONResponse:
+def problem(refusal: Refusal, request: Request) -> Response:
     asked = request.headers.get("accept-language", "")
     language = "fr" if asked.lower().startswith("fr") else "en"
     body = Problem(
@@ -175,17 +180,17 @@ def problem(refusal: Refusal, request: Request) -> JSONResponse:
         text=Text.of(refusal.message),
     )
     request.app.state.metrics.add("refusals_total", f'{{code="{refusal.code}"}}')
-    return JSONResponse(body.model_dump(), refusal.status, media_type="application/problem+json")
+    return Response(encode(body), refusal.status, media_type="application/problem+json")
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, EscarmoucheError)
     return problem(refusal_of(error), request)
 
 
-async def _malformed(request: Request, error: Exception) -> JSONResponse:
+async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return problem(sockets.malformed(error.errors()[0]), request)
+    return problem(malformed(error.errors()[0]), request)
 
 
 async def _no_route(request: Request, error: Exception) -> Response:
@@ -200,7 +205,7 @@ async def _no_route(request: Request, error: Exception) -> Response:
     return problem(Refusal("malformed", message=Message("refusal-unreadable")), request)
 
 
-async def _defect(request: Request, error: Exception) -> JSONResponse:
+async def _defect(request: Request, error: Exception) -> Response:
     """A defect of ours: the client learns that it happened, the log what it was."""
     log.error("defect", exc_info=error)
     return problem(Refusal("defect"), request)

@@ -9,22 +9,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
-
-import orjson
-from orjson import Fragment
+from typing import Literal
 
 from escarmouche.core.game import Event
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.once import once
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.server.to_client import Play
-from escarmouche.server.wire import Ruled, Seat, Text
+from escarmouche.server.to_client import Choice, LogItem, Play
+from escarmouche.server.wire import By, Ruled, Seat, Text, View
 
 AUDIENCES = (0, 1, SPECTATOR)
 
-Actor = Literal[0, 1, "chance"] | None
+Actor = By | None
 Kind = Literal["join", "salt", "move", "takeback", "offer", "answer", "resign", "time"]
 
 
@@ -55,16 +52,6 @@ class Step:
             events=[ruled(event) for event in events],
         )
 
-    @property
-    def encoded(self) -> dict[str, Any]:
-        """The same for JSON."""
-        by = self.before.actor
-        return {
-            "by": by if by in (0, 1) else "chance",
-            "move": self.before.move_text(self.move),
-            "events": [_encoded(event) for event in self.before.told(self.move, self.after)],
-        }
-
     def seen_by(self, audience: int) -> Step:
         return Step(self.before.hide(audience), self.move, self.after.hide(audience))
 
@@ -81,39 +68,42 @@ class Line:
     restored: Position | None = None  # what a takeback went back to
 
     @once
-    def encoded(self) -> Fragment:
-        """A *LogItem*, as JSON."""
-        item = {
-            "version": self.version,
-            "kind": self.kind,
-            "seat": self.seat,
-            "plays": [step.encoded for step in self.steps],
-            "text": Text.of(self.message).model_dump() if self.message else None,
-        }
-        return Fragment(orjson.dumps(item))
+    def item(self) -> LogItem:
+        return LogItem(
+            version=self.version,
+            kind=self.kind,
+            seat=self.seat,
+            plays=[step.play for step in self.steps],
+            text=Text.of(self.message) if self.message else None,
+        )
 
 
 @dataclass(eq=False)
 class Shown:
-    """A position as one audience sees it; what is sent of it is encoded once."""
+    """A position as one audience sees it; what is told of it is worked out once."""
 
     position: Position
 
     @once
-    def encoded(self) -> dict[str, Any]:
-        """The part of a *State* that depends on the position alone, for JSON."""
-        position = self.position
-        return {
-            "position": position.text,
-            "view": Fragment(orjson.dumps(position.view)),
-            "threats": (position.threats(0), position.threats(1)),
-            "prompt": _encoded(position.prompt),
-        }
+    def text(self) -> str:
+        return self.position.text
+
+    @once
+    def view(self) -> View:
+        return self.position.view
+
+    @once
+    def threats(self) -> tuple[list[str], list[str]]:
+        return list(self.position.threats(0)), list(self.position.threats(1))
+
+    @once
+    def prompt(self) -> Ruled:
+        return ruled(self.position.prompt)
 
     @property
-    def choices(self) -> list[dict[str, Any]]:
-        """The legal moves and what a hand touches to make them, for JSON; only a mover asks."""
-        return [{"move": move, "steps": steps} for move, steps in self.position.choices]
+    def choices(self) -> list[Choice]:
+        """The legal moves and what a hand touches to make them; only a mover asks."""
+        return [Choice(move=move, steps=list(steps)) for move, steps in self.position.choices]
 
 
 class AudienceLogs:
@@ -129,10 +119,6 @@ class AudienceLogs:
 
     def version(self, audience: int) -> int:
         return len(self._lines[audience])
-
-    def log(self, audience: int, since: int = 0) -> list[Fragment]:
-        """The items after a version, as JSON."""
-        return [line.encoded for line in self.lines(audience, since)]
 
     def lines(self, audience: int, since: int = 0) -> list[Line]:
         return self._lines[audience][since:]
@@ -212,11 +198,6 @@ class AudienceLogs:
 @lru_cache(maxsize=16_384)  # the same things happen over and over
 def ruled(event: Event) -> Ruled:
     return Ruled(rule=event.rule, text=Text.of(event.message))
-
-
-@lru_cache(maxsize=16_384)
-def _encoded(event: Event) -> Fragment:
-    return Fragment(ruled(event).model_dump_json())
 
 
 def actor_of(position: Position) -> Actor:

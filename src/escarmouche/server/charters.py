@@ -9,7 +9,6 @@ from escarmouche.server.audience_log import Kind
 from escarmouche.server.to_server import Clock
 from escarmouche.server.wire import Seat
 
-What = Literal["draw", "takeback", "rematch"]
 Status = Literal["waiting", "playing", "over"]
 
 

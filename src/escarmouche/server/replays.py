@@ -15,11 +15,11 @@ from escarmouche.server.audience_log import Step, actor_of, ruled
 from escarmouche.server.on_demand_messages import (
     Analysis,
     DiceProof,
+    FairRoll,
     Judged,
     Ledger,
     Replay,
     ReplayStep,
-    Roll,
 )
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.thinking import adviser
@@ -89,11 +89,11 @@ def analysis(text: str) -> Analysis:
 
 def proof(record: Record, dice: FairDice) -> DiceProof:
     """Each roll of a finished game with everything that decided it."""
-    rolls: list[Roll] = []
+    rolls: list[FairRoll] = []
     for step in _steps(record):
         if step.before.is_chance:
             rolls.append(
-                Roll(
+                FairRoll(
                     number=len(rolls),
                     weights=list(step.before.weights),
                     moves=list(step.before.moves),

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.record import Record, dice_tags
 from escarmouche.core.texts import Message
 from escarmouche.server.rooms import Room
-from escarmouche.server.to_client import Result, RoomInfo, SeatInfo
-from escarmouche.server.wire import Text
+from escarmouche.server.to_client import (
+    Result,
+    RoomInfo,
+    SeatInfo,
+    Snapshot,
+    State,
+    ToClientUpdate,
+)
+from escarmouche.server.wire import Seat, Text
 
 
 def info(room: Room) -> RoomInfo:
@@ -38,33 +43,50 @@ def info(room: Room) -> RoomInfo:
     )
 
 
-def common(room: Room, now: int) -> dict[str, Any]:
-    """The part of a *State* that is the same for everyone."""
-    clock, result = room.clocks.state(now), result_of(room)
-    return {
-        "status": room.status,
-        "actor": room.actor,
-        "clock": clock and clock.model_dump(),
-        "offers": [offer.model_dump() for offer in room.offers],
-        "result": result and result.model_dump(),
-        "rematch": room.rematch,
-    }
-
-
-def state(room: Room, audience: int, common: dict[str, Any]) -> dict[str, Any]:
-    """A *State*, made of parts that are worked out or encoded once."""
-    shown = room.logs.shown(audience)
-    actor = common["actor"]
-    mine = actor == audience or (
-        actor == "chance" and room.charter.dice == "typed" and audience != SPECTATOR
+def state(room: Room, audience: int, now: int) -> State:
+    """How things stand now, as an audience may see it."""
+    shown, actor = room.logs.shown(audience), room.actor
+    seated = audience != SPECTATOR
+    mine = actor == audience or (actor == "chance" and not room.played.fair and seated)
+    return State(
+        status=room.status,
+        position=shown.text,
+        view=shown.view,
+        threats=shown.threats,
+        actor=actor,
+        secret=actor is not None and shown.position.hidden,
+        prompt=shown.prompt,
+        moves=shown.choices if mine else [],
+        clock=room.clocks.state(now),
+        offers=room.offers,
+        takeback=seated and room.can_take_back(audience),
+        result=result_of(room),
+        rematch=room.rematch,
     )
-    return {
-        **common,
-        **shown.encoded,
-        "secret": actor is not None and shown.position.hidden,
-        "moves": shown.choices if mine else [],
-        "takeback": audience != SPECTATOR and room.can_take_back(audience),
-    }
+
+
+def update(room: Room, audience: int, since: int, now: int) -> ToClientUpdate:
+    """What an audience has not seen since a version, and how things stand."""
+    return ToClientUpdate(
+        version=room.logs.version(audience),
+        log=[line.item for line in room.logs.lines(audience, since)],
+        state=state(room, audience, now),
+    )
+
+
+def snapshot(room: Room, audience: int, since: int, now: int) -> Snapshot:
+    news = update(room, audience, since, now)
+    return Snapshot(
+        room=info(room),
+        seat=seat_of(audience),
+        version=news.version,
+        log=news.log,
+        state=news.state,
+    )
+
+
+def seat_of(audience: int) -> Seat | None:
+    return None if audience == SPECTATOR else audience  # type: ignore[return-value]
 
 
 def result_of(room: Room) -> Result | None:

@@ -7,10 +7,12 @@ in this process or another, now or after a crash. Nothing here waits or stores.
 
 from __future__ import annotations
 
+import asyncio
+
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.server.audience_log import Actor, AudienceLogs, Kind, Step, actor_of
-from escarmouche.server.charters import Charter, Ending, Entry, Status, What
+from escarmouche.server.charters import Charter, Ending, Entry, Status
 from escarmouche.server.clocks import Clocks, Downtime
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.room_game import RoomGame
@@ -23,8 +25,7 @@ from escarmouche.server.to_server import (
     ToServerResign,
     ToServerSalt,
 )
-from escarmouche.server.turns import Turn
-from escarmouche.server.wire import Seat
+from escarmouche.server.wire import Seat, What
 
 OFFERS = 500  # of one seat in a game: moves taken back and made again would have no end
 
@@ -32,7 +33,7 @@ OFFERS = 500  # of one seat in a game: moves taken back and made again would hav
 class Room:
     def __init__(self, charter: Charter, downtime: Downtime) -> None:
         self.charter = charter
-        self.turn = Turn()
+        self.turn = asyncio.Lock()  # whoever changes or reads the room has it
         self.played = RoomGame(charter)
         self.game = self.played.game
         self.logs = AudienceLogs(self.position)

@@ -64,9 +64,12 @@ class Store:
         self._pen.close()
         await self._engine.dispose()
 
-    def append(self, append: Append) -> None:
-        """Write entries soon; `append.settled` learns when they are durable, or why not."""
-        self._writer.append(append)
+    async def append(self, append: Append) -> None:
+        """Write entries; they are durable when this returns.
+
+        `Conflict` if another server has written there before, or a refusal.
+        """
+        await self._writer.append(append)
 
     # --- reading ------------------------------------------------------------------------------
 
