@@ -22,7 +22,7 @@ from escarmouche.server.wire import By, Ruled, Seat, Text, View
 AUDIENCES = (0, 1, SPECTATOR)
 
 Actor = By | None
-Kind = Literal["join", "salt", "move", "takeback", "offer", "answer", "resign", "time"]
+Kind = Literal["join", "salt", "record", "move", "takeback", "offer", "answer", "resign", "time"]
 
 
 # Steps, lines and positions shown are made for every move: plain classes are made quickest.
@@ -135,7 +135,9 @@ class AudienceLogs:
             if position is not None:
                 self.moved[audience] = self.version(audience)
 
-    def moves(self, kind: Kind, seat: Seat, steps: list[Step], message: Message | None) -> None:
+    def moves(
+        self, kind: Kind, seat: Seat | None, steps: list[Step], message: Message | None
+    ) -> None:
         """Moves were made; each audience learns what it may know of them."""
         before = self._shown
         self._observe(steps[-1].after)
@@ -144,7 +146,7 @@ class AudienceLogs:
             held = self._held[audience]
             visible = self._visible(audience, steps) if secret or held else steps
             said = message
-            if not visible and said is None:
+            if not visible and said is None and seat is not None:
                 if self._shown[audience].position == before[audience].position:
                     continue
                 said = Message("room-decided", {"seat": steps[0].before.game.seat_name(seat)})

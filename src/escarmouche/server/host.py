@@ -126,8 +126,9 @@ class Host:
         """A new room, and what its creator is handed."""
         if self._unfinished >= self._settings.rooms:
             raise Refusal("full")
-        charter, handed = opening.asked_for(asked)
-        room, append = opening.opened(charter, handed.hashes, self.downtime)
+        begun = await asyncio.to_thread(opening.begun_elsewhere, asked)
+        charter, handed = opening.asked_for(asked, begun)
+        room, append = opening.opened(charter, handed.hashes, self.downtime, begun)
         await self._store.append(append)
         self._opened(room)
         return room, handed

@@ -10,7 +10,7 @@ from escarmouche.server.refusals import Refusal
 from escarmouche.server.security import HEADERS, Buckets
 from escarmouche.server.settings import Settings
 
-RECORDS = ("/api/records", "/api/analyses")  # what takes a whole record
+RECORDS = ("/api/rooms", "/api/records", "/api/analyses")  # what takes a whole record
 
 
 class Guard:

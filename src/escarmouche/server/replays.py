@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from typing import Literal
 
@@ -26,16 +27,18 @@ from escarmouche.server.thinking import adviser
 from escarmouche.server.wire import Text
 
 LONGEST = 8_000  # moves and dice of a record that is put in words
+HEADER = 100  # words before them
 
 
 def read(text: str) -> Replay:
     """An uploaded record, replayed and checked."""
-    return replay(_read(text))
+    return replay(parsed(text))
 
 
-def _read(text: str) -> Record:
-    if sum(text.count(sign) for sign in " ,\n") > LONGEST:
-        raise Refusal("record", message=Message("refusal-record-long", {"moves": LONGEST}))
+def parsed(text: str, longest: int = LONGEST) -> Record:
+    """A record that is not too long."""
+    if len(re.split(r"[\s,]+", text)) > longest + HEADER:
+        raise Refusal("record", message=Message("refusal-record-long", {"moves": longest}))
     return catalog.read_record(text)
 
 
@@ -67,7 +70,7 @@ def replay(record: Record) -> Replay:
 
 def analysis(text: str) -> Analysis:
     """What each move of a record was worth, and how much of the result was luck."""
-    record = _read(text)
+    record = parsed(text)
     found = search.analyse(record, adviser(record.game.name))
     first, second = (Ledger(**asdict(ledger)) for ledger in found.ledgers)
     return Analysis(
@@ -89,12 +92,14 @@ def analysis(text: str) -> Analysis:
 
 def proof(record: Record, dice: FairDice) -> DiceProof:
     """Each roll of a finished game with everything that decided it."""
+    local = verify(record).local
+    fallen = [step for step in _steps(record) if step.before.is_chance]
     rolls: list[FairRoll] = []
-    for step in _steps(record):
-        if step.before.is_chance:
+    for number, step in enumerate(fallen):
+        if number >= local:
             rolls.append(
                 FairRoll(
-                    number=len(rolls),
+                    number=number,
                     weights=list(step.before.weights),
                     moves=list(step.before.moves),
                     outcome=step.before.move_ids.index(step.move),

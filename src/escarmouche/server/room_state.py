@@ -117,6 +117,8 @@ def published(room: Room) -> Record:
     count = len(played.record.moves)
     while not over and count and played.step(count - 1).secret:
         count -= 1
+    if played.fair and played.local:
+        tags["Local"] = str(min(count, played.local))
     record = played.record.until(count)
     record.tags = tags
     return record

@@ -122,6 +122,10 @@ class Room:
             raise Refusal("seat-taken")
         return self._entry("join", seat, now, said=key)
 
+    def begun(self, moves: list[int], now: int) -> Entry:
+        """The game was begun elsewhere: these are its moves so far."""
+        return self._entry("record", None, now, moves=moves)
+
     def out_of_time(self, now: int) -> Entry | None:
         """The entry that ends the game of a seat whose time is over."""
         if self.status == "playing" and self.clocks.expired(now):
@@ -223,6 +227,9 @@ class Room:
                 assert seat is not None
                 self.played.salt(seat, entry.said)
                 self._tell(entry, "room-salted", salt=entry.said)
+            case "record":
+                steps = self.played.bring(entry.moves)
+                self.logs.moves("record", None, steps, Message("room-record"))
             case "move":
                 assert seat is not None
                 self.logs.moves("move", seat, self.played.play(entry.moves), None)

@@ -109,7 +109,7 @@ class LogItem:
     """One thing that happened, as an audience may know it."""
 
     version: int
-    kind: Literal["join", "salt", "move", "takeback", "offer", "answer", "resign", "time"]
+    kind: Literal["join", "salt", "record", "move", "takeback", "offer", "answer", "resign", "time"]
     seat: Seat | None
     plays: list[Play]
     text: Text | None

@@ -44,6 +44,8 @@ class ToServerCreate(Wire):
     clock: Clock | None = None
     dice: Literal["fair", "typed"] = "fair"
     rated: bool = False
+    # A game begun elsewhere that goes on in this room.
+    record: Annotated[str, Field(max_length=100_000)] | None = None
 
 
 class ToServerJoin(Wire):

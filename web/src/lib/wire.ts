@@ -50,6 +50,7 @@ export type RoomAsked = {
   clock?: ClockAsked | null
   dice?: 'fair' | 'typed'
   rated?: boolean
+  record?: string | null
 }
 
 export type ToServerJoin = {
@@ -186,7 +187,7 @@ export type Play = {
 /** One thing that happened, as an audience may know it. */
 export type LogItem = {
   version: number
-  kind: 'join' | 'salt' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time'
+  kind: 'join' | 'salt' | 'record' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time'
   seat: Seat | null
   plays: Play[]
   text: Text | null

@@ -1,5 +1,6 @@
 # The server: what happens around a game, and refusals.
 
+room-record = The game was begun elsewhere and goes on here.
 room-joined = { $seat } sits down.
 room-salted = { $seat } adds “{ $salt }” to the dice.
 room-decided = { $seat } has decided in secret.
@@ -64,6 +65,10 @@ refusal-no-takeback = Nothing can be taken back: only your last decision in a ca
 refusal-salted = This seat needs no salt any more.
 refusal-hints-off = Hints are off in rated or timed games between people.
 refusal-record-long = The record is too long: more than { $moves } moves.
+refusal-record-other = The record is of another game, or of other options, than the ones asked for.
+refusal-record-over = The game of the record is over: there is nothing to go on with.
+refusal-record-start = A game that began from a position cannot be moved here.
+refusal-record-rated = A game begun elsewhere cannot be rated.
 refusal-no-hello = The first message must be “hello”.
 refusal-late-hello = No “hello” came in time.
 refusal-hello-again = “hello” comes only once.
