@@ -124,11 +124,11 @@ def serve(port: int, database: str) -> None:
     """What `escarmouche serve` runs, without preparing opponents: nobody plays them here."""
     import uvicorn
 
-    from escarmouche.server.app import create_app
+    from escarmouche.server.app import configured
     from escarmouche.server.settings import Settings
 
-    app = create_app(Settings(database, new_rooms=(1e6, 1e6)))
-    uvicorn.run(app, port=port, log_level="error", access_log=False)
+    settings = Settings(database, new_rooms=(1e6, 1e6))
+    uvicorn.Server(configured(settings, port=port, log_level="error")).run()
 
 
 # Servers are forked from a process that has read the program already: most of the start of one

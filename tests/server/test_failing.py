@@ -217,7 +217,8 @@ async def test_who_opens_a_socket_is_not_shown_what_was_never_stored(hosting) ->
     host, store = await hosting.host()
     name = await opened(host)
     client = Client('{"type": "hello"}')
-    conversation = Conversation(host, hosting.settings, name, client.receive, client.send)
+    ways = client.receive, client.send
+    conversation = Conversation(host, hosting.settings, name, *ways, lambda: None)
     store.holding = True
     resigning = asyncio.ensure_future(host.act(name, 0, RESIGN))
     await asyncio.sleep(0)
@@ -241,7 +242,8 @@ async def test_a_salt_that_cannot_be_stored_is_not_forgotten_in_silence(hosting)
 
     async def conversation() -> tuple[Client, asyncio.Task[None]]:
         client = Client(hello)
-        held = Conversation(host, hosting.settings, room.charter.id, client.receive, client.send)
+        ways = client.receive, client.send
+        held = Conversation(host, hosting.settings, room.charter.id, *ways, lambda: None)
         return client, asyncio.create_task(held.hold())
 
     store.failing = True

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import wraps
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -33,7 +34,8 @@ from escarmouche.server.on_demand_messages import (
 )
 from escarmouche.server.refusals import STATUS, Refusal
 from escarmouche.server.rooms import Room
-from escarmouche.server.thinking import HINTS, Thinker
+from escarmouche.server.security import client_of
+from escarmouche.server.thinking import HINTS, Thinker, best_moves
 from escarmouche.server.to_client import (
     Challenge,
     Created,
@@ -77,7 +79,8 @@ class EncodedRoute(APIRoute):
             told = await endpoint(*arguments, **named)
             if isinstance(told, str):
                 return told
-            return Response(encode(told), status, media_type="application/json")
+            text = told if isinstance(told, bytes) else encode(told)  # in another process, or here
+            return Response(text, status, media_type="application/json")
 
         super().__init__(path, encoded, **words)
 
@@ -89,6 +92,7 @@ def host(request: Request) -> Host:
     return request.app.state.host
 
 
+Answer = TypeVar("Answer")
 Hosted = Annotated[Host, Depends(host)]
 Named = Annotated[RoomId, Path(alias="room")]
 Since = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -104,23 +108,43 @@ async def _asking(name: Named, hosted: Hosted, authorization: Authorization = No
     return hosted.in_turn(name), audience
 
 
-async def _readers(hosted: Hosted, request: Request) -> AsyncIterator[Thinker]:
-    with hosted.readers.line(_client(request)):
-        yield hosted.readers
+class Asker:
+    """Whoever waits for long work; it is given up when they hang up."""
+
+    def __init__(self, thinker: Thinker, request: Request) -> None:
+        self._thinker = thinker
+        self._request = request
+
+    async def run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        client = client_of(self._request.scope)
+        with self._thinker.line(client):
+            work = asyncio.ensure_future(self._thinker.run(function, *arguments, client=client))
+            leaving = asyncio.ensure_future(self._leaves())
+            try:
+                await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
+                if not work.done():
+                    raise Refusal("given-up")
+                return work.result()
+            finally:
+                leaving.cancel()
+                work.cancel()
+
+    async def _leaves(self) -> None:
+        while (await self._request.receive())["type"] != "http.disconnect":
+            pass
 
 
-async def _analysts(hosted: Hosted, request: Request) -> AsyncIterator[Thinker]:
-    with hosted.analysts.line(_client(request)):
-        yield hosted.analysts
+def _readers(hosted: Hosted, request: Request) -> Asker:
+    return Asker(hosted.readers, request)
 
 
-def _client(request: Request) -> str:
-    return request.client.host if request.client else ""
+def _analysts(hosted: Hosted, request: Request) -> Asker:
+    return Asker(hosted.analysts, request)
 
 
 Asking = Annotated[_Asked, Depends(_asking)]
-Readers = Annotated[Thinker, Depends(_readers)]
-Analysts = Annotated[Thinker, Depends(_analysts)]
+Readers = Annotated[Asker, Depends(_readers)]
+Analysts = Annotated[Asker, Depends(_analysts)]
 
 
 @router.get("/catalog")
@@ -144,8 +168,8 @@ async def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
 
 @router.post("/rooms", status_code=201)
 async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Created:
-    request.app.state.new_rooms.take(_client(request))
-    room, handed = await hosted.create(asked)
+    request.app.state.new_rooms.take(client_of(request.scope))
+    room, handed = await hosted.create(asked, client_of(request.scope))
     return Created(room=room_state.info(room), keys=handed.keys, invites=handed.invites)
 
 
@@ -187,7 +211,7 @@ async def hint(asking: Asking, readers: Readers) -> Hint:
     """What the computer would do for the seat to move, and what its moves are worth."""
     _, audience = asking
     seen, _ = await _decision(asking)
-    thought = await readers.hint(seen)
+    thought = await readers.run(best_moves, seen.game.name, bytes(seen))
     return Hint(
         move=seen.move_text(thought.choices[0].move),
         value=thought.chance,
@@ -212,24 +236,27 @@ async def odds(asking: Asking, readers: Readers) -> Odds:
     return await readers.run(move_odds.odds, seen.game.name, bytes(seen), version)
 
 
-@router.get("/rooms/{room}/history")
-async def look_back(asking: Asking, since: Since = 0) -> History:
-    """Every position of the game as whoever asks saw it."""
-    return await history.seen_by(*asking, since)
+@router.get("/rooms/{room}/history", response_model=History)
+async def look_back(asking: Asking, readers: Readers, since: Since = 0) -> bytes:
+    """The positions of the game as whoever asks saw them, a thousand log items at most."""
+    in_turn, audience = asking
+    async with in_turn as room:
+        past = history.past(room, audience, since)
+    return await readers.run(history.told, past)
 
 
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)
 async def record(asking: Asking) -> str:
     in_turn, _ = asking
     async with in_turn as room:
-        return room_state.published(room).text
+        return room_state.published_text(room)
 
 
-@router.get("/rooms/{room}/replay")
-async def replay(asking: Asking, readers: Readers) -> Replay:
+@router.get("/rooms/{room}/replay", response_model=Replay)
+async def replay(asking: Asking, readers: Readers) -> bytes:
     in_turn, _ = asking
     async with in_turn as room:
-        text = room_state.published(_finished(room)).text
+        text = room_state.published_text(_finished(room))
     return await readers.run(replays.read, text)
 
 
@@ -243,8 +270,8 @@ async def dice(asking: Asking) -> DiceProof:
         return replays.proof(room_state.published(finished), room.played.dice)
 
 
-@router.post("/records")
-async def upload(asked: ToServerRecord, readers: Readers) -> Replay:
+@router.post("/records", response_model=Replay)
+async def upload(asked: ToServerRecord, readers: Readers) -> bytes:
     return await readers.run(replays.read, asked.record)
 
 

@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
+import uvicorn
 from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
@@ -30,6 +31,7 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES, Message
 from escarmouche.server import api
 from escarmouche.server.audience_log import AudienceLogs
+from escarmouche.server.edges import Doors, HttpEdge, SocketEdge
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.middleware import Guard
@@ -58,9 +60,10 @@ PAGES = (
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application over its database, for uvicorn or a test."""
     settings = settings or Settings()
+    doors = Doors(settings)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         # The thread that commits waits this long for its turn, several times a commit.
         sys.setswitchinterval(0.0005)
         await asyncio.to_thread(_warm)
@@ -72,8 +75,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
         with refusing_files():
             await app.state.host.start()
+            watching = asyncio.create_task(doors.watch())
             log.info("serving", extra={"version": __version__})
-            yield
+            yield {"doors": doors}  # for the edges
+            watching.cancel()
             await app.state.host.stop()
 
     app = FastAPI(
@@ -87,6 +92,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.metrics = Metrics()
     sockets = Sockets(settings)
     app.state.metrics.gauge("sockets", lambda: sockets.open)
+    app.state.metrics.gauge("connections", lambda: len(doors))
     app.state.new_rooms = Buckets(*settings.new_rooms)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(EscarmoucheError, _refused)
@@ -98,6 +104,24 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_pages(app)
     _document_problems(app)
     return app
+
+
+def configured(settings: Settings, **words: Any) -> uvicorn.Config:
+    """How uvicorn serves the application: with edges of our own, and an end that comes soon."""
+    return uvicorn.Config(
+        create_app(settings),
+        http=HttpEdge,
+        ws=SocketEdge,
+        # Larger messages are cut off; those above our own limit get a refusal first.
+        ws_max_size=8 * settings.socket_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=settings.goodbye_seconds,
+        access_log=False,
+        server_header=False,
+        **words,
+    )
 
 
 def _warm() -> None:

@@ -47,14 +47,14 @@ class Host:
         self.hub = Hub()
         self.players = Thinker(settings.thinking)
         # Whoever asks for something keeps no opponent waiting, nor do long things short ones.
-        self.readers = Thinker(1)
+        self.readers = Thinker(1, finish=True)
         self.analysts = Thinker(1, each=2, most=8)
         self.metrics = metrics
         self._store = store
         self._settings = settings
         self.downtime = Downtime()
         self.rooms: dict[str, Room] = {}
-        self._computer = Computer(self.players, self.in_turn, self.act)
+        self._computer = Computer(self.players, self.in_turn, self.act, self._share)
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
 
@@ -122,7 +122,7 @@ class Host:
         if self.rooms.get(room.charter.id) is room:
             del self.rooms[room.charter.id]
 
-    async def create(self, asked: ToServerCreate) -> tuple[Room, opening.Handed]:
+    async def create(self, asked: ToServerCreate, client: str = "") -> tuple[Room, opening.Handed]:
         """A new room, and what its creator is handed."""
         if self._unfinished >= self._settings.rooms:
             raise Refusal("full")
@@ -130,8 +130,13 @@ class Host:
         charter, handed = opening.asked_for(asked, begun)
         room, append = opening.opened(charter, handed.hashes, self.downtime, begun)
         await self._store.append(append)
+        room.maker = client or room.maker
         self._opened(room)
         return room, handed
+
+    def _share(self, room: Room) -> str:
+        """Whose share of the computer's time a room takes: all that nobody watches have one."""
+        return room.maker if self.hub.watched(room.charter.id) else ""
 
     def _opened(self, room: Room) -> None:
         self._unfinished += 1
@@ -230,6 +235,7 @@ class Host:
         self.hub.publish(room, seats_changed=entry.kind == "join")
         self._computer.react(room)
         if following:
+            following[0].maker = room.maker
             self._opened(following[0])
 
     async def refresh(self, name: str) -> None:

@@ -24,15 +24,15 @@ from escarmouche.server.on_demand_messages import (
 )
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.thinking import adviser
-from escarmouche.server.wire import Text
+from escarmouche.server.wire import Text, encode
 
 LONGEST = 8_000  # moves and dice of a record that is put in words
 HEADER = 100  # words before them
 
 
-def read(text: str) -> Replay:
-    """An uploaded record, replayed and checked."""
-    return replay(parsed(text))
+def read(text: str) -> bytes:
+    """The *Replay* of a record, checked and encoded."""
+    return encode(replay(parsed(text)))
 
 
 def parsed(text: str, longest: int = LONGEST) -> Record:

@@ -105,6 +105,13 @@ def result_of(room: Room) -> Result | None:
     )
 
 
+def published_text(room: Room) -> str:
+    """The record as anyone may have it; it is written once for every state of the room."""
+    if room.record_text is None or room.record_text[0] != len(room.entries):
+        room.record_text = len(room.entries), published(room).text
+    return room.record_text[1]
+
+
 def published(room: Room) -> Record:
     """The record as anyone may have it: all of it after the end, before it no secret."""
     over, played = room.status == "over", room.played

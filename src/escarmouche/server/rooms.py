@@ -27,12 +27,16 @@ from escarmouche.server.to_server import (
 )
 from escarmouche.server.wire import Seat, What
 
+LONGEST = 3_000  # moves and dice of a game, after which it can only be given up or agreed
 OFFERS = 500  # of one seat in a game: moves taken back and made again would have no end
 
 
 class Room:
     def __init__(self, charter: Charter, downtime: Downtime) -> None:
         self.charter = charter
+        # Who made it, as far as this server knows: its share of the computer's time is theirs.
+        self.maker = charter.id
+        self.record_text: tuple[int, str] | None = None  # as published after so many entries
         self.turn = asyncio.Lock()  # whoever changes or reads the room has it
         self.played = RoomGame(charter)
         self.game = self.played.game
@@ -153,6 +157,8 @@ class Room:
 
     def _move(self, seat: Seat, act: ToServerMove, now: int) -> Entry:
         self._check_playing()
+        if len(self.played.record.moves) >= LONGEST:
+            raise Refusal("too-long")
         if act.after is not None and act.after < self.logs.moved[seat]:
             raise Refusal("stale")
         steps: list[Step] = []

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from pydantic import ValidationError
@@ -21,7 +22,7 @@ from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
 from escarmouche.server.hub import TRY_LATER, Connection
 from escarmouche.server.refusals import Refusal, refusal_of
-from escarmouche.server.security import Bucket, same_origin
+from escarmouche.server.security import Bucket, Buckets, client_of, same_origin
 from escarmouche.server.settings import Settings
 from escarmouche.server.to_client import (
     ToClientAck,
@@ -54,9 +55,10 @@ class Sockets:
         self._settings = settings
         self.open = 0
         self._clients: Counter[str] = Counter()
+        self._messages = Buckets(*settings.messages_each)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope["client"][0] if scope.get("client") else ""
+        client = client_of(scope)
         if not self._admits(Headers(scope=scope), client):
             await send({"type": "websocket.close", "code": POLICY})
             return
@@ -67,7 +69,8 @@ class Sockets:
             await send({"type": "websocket.accept"})
             host: Host = scope["app"].state.host
             name = scope["path_params"]["room"]
-            await Conversation(host, self._settings, name, receive, send).hold()
+            allow = partial(self._messages.take, client)
+            await Conversation(host, self._settings, name, receive, send, allow).hold()
         finally:
             self.open -= 1
             self._clients -= Counter([client])  # which forgets whoever has left
@@ -87,8 +90,15 @@ class Conversation:
     """One socket from hello to goodbye; it hears one message after the other."""
 
     def __init__(
-        self, host: Host, settings: Settings, name: str, receive: Receive, send: Send
+        self,
+        host: Host,
+        settings: Settings,
+        name: str,
+        receive: Receive,
+        send: Send,
+        allow: Callable[[], None],  # one more message of this client, or refuse it
     ) -> None:
+        self._allow = allow
         self._host = host
         self._settings = settings
         self._name = name
@@ -161,6 +171,7 @@ class Conversation:
     async def _answer(self, text: str) -> None:
         act_id: str | None = None
         try:
+            self._allow()
             if not self._bucket.take():
                 raise Refusal("too-many")
             message = self._read(text)

@@ -63,6 +63,7 @@ refusal-offered-before = You have offered that already: it may be offered again 
 refusal-offered-often = You have made as many offers as one game allows.
 refusal-no-takeback = Nothing can be taken back: only your last decision in a casual game, never past a die or a secret.
 refusal-salted = This seat needs no salt any more.
+refusal-too-long = The game is as long as a game may get: agree on a draw, or resign.
 refusal-hints-off = Hints are off in rated or timed games between people.
 refusal-record-long = The record is too long: more than { $moves } moves.
 refusal-record-other = The record is of another game, or of other options, than the ones asked for.

@@ -63,6 +63,7 @@ refusal-offered-before = Vous l’avez déjà proposé : vous pourrez recommence
 refusal-offered-often = Vous avez fait autant de propositions qu’une partie en permet.
 refusal-no-takeback = Rien ne peut être repris : seulement votre dernière décision dans une partie amicale, jamais au-delà d’un dé ou d’un secret.
 refusal-salted = Cette place n’a plus besoin de sel.
+refusal-too-long = La partie est aussi longue qu’elle peut l’être : convenez d’une nulle ou abandonnez.
 refusal-hints-off = Les conseils sont coupés dans les parties classées ou minutées entre personnes.
 refusal-record-long = La partie est trop longue : plus de { $moves } coups.
 refusal-record-other = La partie est d’un autre jeu, ou d’autres options, que ce qui est demandé.
