@@ -39,9 +39,9 @@ soak: ## kill the server 200 times under load and check that no acknowledged mov
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/soak.py
 
-docs: ## write the generated pages of docs/
+docs: ## write the generated pages of docs/ and the types of the page
 	@$(PYTHON) scripts/setup.py dev
-	@$(BIN)/python scripts/docs.py
+	@$(BIN)/python scripts/docs.py && $(BIN)/python scripts/wire_types.py
 
 studies: ## play the studies of docs/studies/ again and write their figures (an hour or more)
 	@$(PYTHON) scripts/setup.py dev

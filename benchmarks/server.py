@@ -66,8 +66,7 @@ def serve(port: int, file: str) -> None:
     """The server under test: durable as always, with limits above the load."""
     import uvicorn
 
-    from escarmouche.server.app import create_app
-    from escarmouche.server.channels import Channel
+    from escarmouche.server.app import configured
     from escarmouche.server.settings import Settings
 
     wide = (1e6, 1e6)
@@ -76,11 +75,12 @@ def serve(port: int, file: str) -> None:
         new_rooms=wide,
         requests=wide,
         messages=wide,
+        messages_each=wide,
         sockets_each=5_000,
+        connections_each=5_000,
         hello_seconds=120,  # a thousand clients arrive at once
     )
-    app = create_app(settings)
-    uvicorn.run(app, port=port, log_level="warning", access_log=False, ws=Channel)
+    uvicorn.Server(configured(settings, port=port, log_level="warning")).run()
 
 
 def measured(asked: argparse.Namespace) -> dict[str, Any]:

@@ -124,12 +124,11 @@ def serve(port: int, database: str) -> None:
     """What `escarmouche serve` runs, without preparing opponents: nobody plays them here."""
     import uvicorn
 
-    from escarmouche.server.app import create_app
-    from escarmouche.server.channels import Channel
+    from escarmouche.server.app import configured
     from escarmouche.server.settings import Settings
 
-    app = create_app(Settings(database, new_rooms=(1e6, 1e6)))
-    uvicorn.run(app, port=port, log_level="error", access_log=False, ws=Channel)
+    settings = Settings(database, new_rooms=(1e6, 1e6))
+    uvicorn.Server(configured(settings, port=port, log_level="error")).run()
 
 
 # Servers are forked from a process that has read the program already: most of the start of one
@@ -140,7 +139,7 @@ PROCESSES.set_forkserver_preload(
         "alembic.command",
         "aiosqlite",
         "uvicorn.protocols.http.httptools_impl",
-        "escarmouche.server.channels",
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
         "escarmouche.server.app",
         *(game.rules.module for game in catalog.games()),
     ]

@@ -169,3 +169,39 @@ def test_quotes_in_tags_survive() -> None:
     record = Record.new(dragons)
     record.tags["Fire"] = 'Anna "la \\ braise"'
     assert catalog.read_record(record.text).tags["Fire"] == record.tags["Fire"]
+
+
+def test_an_end_that_was_agreed_cannot_follow_one_that_was_played() -> None:
+    record = fair_record(DICE)
+    assert record.position.is_over
+    turned = record.text.replace("\n\n", '\n[Termination "resignation"]\n[Result "fire"]\n\n', 1)
+    for result in ("fire", "ice"):
+        with pytest.raises(RecordError, match="had ended it already"):
+            catalog.read_record(f"{turned.rsplit(maxsplit=1)[0]} {result}\n")
+
+
+def test_only_an_agreement_is_a_draw() -> None:
+    record = Record.new(catalog.game("dragons"))
+    for termination, result in (("agreement", "ice"), ("resignation", "draw"), ("time", "draw")):
+        record.tags |= {"Termination": termination, "Result": result}
+        with pytest.raises(RecordError, match="does not follow"):
+            catalog.read_record(record.text)
+
+
+@pytest.mark.parametrize("kind", ["typed", "seed:1", None])
+def test_dice_with_a_secret_cannot_pass_for_typed_ones(kind: str | None) -> None:
+    record = fair_record(DICE)
+    del record.tags["Dice"]
+    record.tags |= {"Dice": kind} if kind else {}
+    with pytest.raises(RecordError, match="reveals a secret"):
+        verify(record)
+
+
+def test_dice_that_fell_elsewhere_are_counted_apart() -> None:
+    record = fair_record(DICE)
+    record.tags["Local"] = "3"
+    first = sum(position.is_chance for position in record.positions[:3])
+    assert verify(record).local == first
+    record.tags["Local"] = str(len(record.moves) + 1)
+    with pytest.raises(RecordError, match="tag Local"):
+        verify(record)

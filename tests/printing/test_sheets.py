@@ -7,7 +7,7 @@ from printed import Printed
 
 from escarmouche import catalog
 from escarmouche.core.errors import InputError, OptionError, UnknownGame
-from escarmouche.core.record import Record
+from escarmouche.core.game_record import Record
 from escarmouche.core.rulebook import rulebooks
 from escarmouche.printing.links import position_of
 from escarmouche.printing.sheets import print_material, print_position, print_record

@@ -18,8 +18,7 @@ import pytest
 import uvicorn
 import websockets
 
-from escarmouche.server.app import create_app
-from escarmouche.server.channels import Channel
+from escarmouche.server.app import configured
 from escarmouche.server.settings import Settings
 from escarmouche.server.thinking import prepare
 
@@ -140,13 +139,7 @@ def running(settings: Settings) -> Iterator[int]:
     """A server in a thread of its own; gives its port."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(
-            create_app(settings),
-            log_level="error",
-            ws=Channel,
-            ws_max_size=65_536,
-            timeout_graceful_shutdown=1,
-        )
+        config = configured(settings, log_level="error")
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
@@ -204,4 +197,6 @@ async def table(port: int) -> AsyncIterator[Table]:
 
 def _settings(folder: Path) -> Settings:
     database = f"sqlite:///{folder / 'rooms.sqlite'}"
-    return Settings(database, thinking=1, new_rooms=WIDE, requests=WIDE, messages=WIDE)
+    return Settings(
+        database, thinking=1, new_rooms=WIDE, requests=WIDE, messages=WIDE, messages_each=WIDE
+    )

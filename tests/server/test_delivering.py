@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
-from escarmouche.core.kernel import SPECTATOR
+import pytest
+
 from escarmouche.server.hub import BACKLOG, Connection
 
 
 class Client:
-    """The far end of a socket, which can be written to only while it reads."""
+    """The far end of a socket, which takes something only while it reads."""
 
     def __init__(self) -> None:
-        self.writable = True
+        self.reads = asyncio.Event()
+        self.reads.set()
         self.heard: list[str | int] = []
 
-    def send(self, text: bytes) -> None:
-        assert self.writable
-        self.heard += text.decode().split("\n")
+    async def send(self, message: dict) -> None:
+        await self.reads.wait()
+        self.heard.append(message.get("text") or message["code"])
 
-    def close(self, code: int) -> None:
-        self.heard.append(code)
+
+@pytest.fixture
+async def client() -> Client:
+    return Client()
+
+
+@pytest.fixture
+async def connection(client: Client) -> AsyncIterator[Connection]:
+    connection = Connection(client.send)
+    delivering = asyncio.create_task(connection.deliver())
+    yield connection
+    delivering.cancel()
 
 
 async def settled() -> None:
@@ -28,74 +41,37 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def test_messages_arrive_in_order_and_nothing_after_the_closing() -> None:
-    async def scene() -> None:
-        client = Client()
-        connection = Connection(client, SPECTATOR, 0)
-        connection.send(b"first")
+async def test_messages_arrive_in_order_and_nothing_after_the_closing(client, connection) -> None:
+    connection.send(b"first")
+    await settled()
+    connection.send(b"second")
+    connection.send(b"third")
+    connection.close(1012)
+    connection.send(b"too late")
+    await settled()
+    assert client.heard == ["first", "second\nthird", 1012]
+
+
+async def test_what_waits_for_a_slow_client_is_delivered_when_it_reads_again(
+    client, connection
+) -> None:
+    client.reads.clear()
+    for number in range(BACKLOG):
+        connection.send(b"%d" % number)
         await settled()
-        connection.send(b"second")
-        connection.send(b"third")
-        connection.close(1012)
-        connection.send(b"too late")
+    assert client.heard == []
+    client.reads.set()
+    await settled()
+    assert client.heard == ["0", "\n".join(f"{number}" for number in range(1, BACKLOG))]
+
+
+async def test_a_client_that_does_not_read_is_dropped_with_what_waits_for_it(
+    client, connection
+) -> None:
+    client.reads.clear()
+    for number in range(10 * BACKLOG):
+        connection.send(b"%d" % number)
         await settled()
-        assert client.heard == ["first", "second", "third", 1012]
-
-    asyncio.run(scene())
-
-
-def test_what_a_client_is_told_at_once_leaves_as_one_message() -> None:
-    async def scene() -> None:
-        client = Client()
-        messages: list[bytes] = []
-        client.send = messages.append  # type: ignore[method-assign]
-        connection = Connection(client, SPECTATOR, 0)
-        connection.send(b"update")
-        connection.send(b"ack")
-        await settled()
-        assert messages == [b"update\nack"]
-
-    asyncio.run(scene())
-
-
-def test_a_client_that_reads_is_told_any_number_of_things_at_once() -> None:
-    async def scene() -> None:
-        client = Client()
-        connection = Connection(client, SPECTATOR, 0)
-        for number in range(3 * BACKLOG):
-            connection.send(b"%d" % number)
-        await settled()
-        assert client.heard == [f"{number}" for number in range(3 * BACKLOG)]
-
-    asyncio.run(scene())
-
-
-def test_what_waits_for_a_slow_client_is_delivered_when_it_reads_again() -> None:
-    async def scene() -> None:
-        client = Client()
-        client.writable = False
-        connection = Connection(client, SPECTATOR, 0)
-        for number in range(BACKLOG):
-            connection.send(b"%d" % number)
-            await settled()
-        assert client.heard == []
-        client.writable = True
-        connection.deliver()
-        assert client.heard == [f"{number}" for number in range(BACKLOG)]
-
-    asyncio.run(scene())
-
-
-def test_a_client_that_does_not_read_is_dropped_with_what_waits_for_it() -> None:
-    async def scene() -> None:
-        client = Client()
-        client.writable = False
-        connection = Connection(client, SPECTATOR, 0)
-        for number in range(10 * BACKLOG):
-            connection.send(b"%d" % number)
-            await settled()
-        client.writable = True
-        connection.deliver()
-        assert client.heard == [1013]
-
-    asyncio.run(scene())
+    client.reads.set()
+    await settled()
+    assert client.heard == ["0", 1013]

@@ -18,13 +18,14 @@ import sqlalchemy as sa
 
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server.app import create_app
+from escarmouche.server.group_commit import Writer
 from escarmouche.server.host import Host
 from escarmouche.server.hub import Connection
-from escarmouche.server.listening import listen
 from escarmouche.server.metrics import Metrics
+from escarmouche.server.pg_notify import listen
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rows import Append
-from escarmouche.server.sockets import Sockets
+from escarmouche.server.sockets import Conversation
 from escarmouche.server.store import Store
 from escarmouche.server.to_server import (
     ToServerCreate,
@@ -32,7 +33,6 @@ from escarmouche.server.to_server import (
     ToServerResign,
     ToServerSalt,
 )
-from escarmouche.server.writing import Writer
 
 RESIGN = ToServerResign(type="resign", id="r")
 SALT = ToServerSalt(type="salt", id="s", salt="12345678")
@@ -45,42 +45,42 @@ class HeldStore(Store):
     holding = failing = False
     tries = 0
 
-    def append(self, append: Append) -> None:
+    async def append(self, append: Append) -> None:
         self.tries += 1
         if self.failing:
-            append.settled(Refusal("unavailable"))
-        elif self.holding:
-            self.held = append
-        else:
-            super().append(append)
+            raise Refusal("unavailable")
+        if self.holding:
+            self.held = asyncio.get_running_loop().create_future()
+            await self.held
+        await super().append(append)
 
     def let_happen(self) -> None:
         self.holding = False
-        super().append(self.held)
+        self.held.set_result(None)
 
     def let_fail(self) -> None:
         self.holding = False
-        self.held.settled(Refusal("unavailable"))
+        self.held.set_exception(Refusal("unavailable"))
 
 
 class Client:
-    """The far end of a socket."""
+    """The far end of a socket, which sends what it is given and hears everything."""
 
-    writable = True
-
-    def __init__(self) -> None:
+    def __init__(self, *texts: str) -> None:
         self.heard: list[dict] = []
         self.closed: int | None = None
+        self._texts = list(texts)
 
-    def send(self, text: bytes) -> None:
-        self.heard += [json.loads(line) for line in text.split(b"\n")]
+    async def send(self, message: dict) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+        else:
+            self.heard += [json.loads(line) for line in message["text"].split("\n")]
 
-    def close(self, code: int) -> None:
-        self.closed = code
-
-    def pause(self) -> None: ...
-
-    def resume(self) -> None: ...
+    async def receive(self) -> dict:
+        if not self._texts:
+            await asyncio.sleep(3600)
+        return {"type": "websocket.receive", "text": self._texts.pop(0)}
 
     @property
     def told(self) -> list[tuple[str, int]]:
@@ -122,14 +122,19 @@ async def timed(host: Host) -> str:
     """A game that has begun, with a second on each clock."""
     name = await opened(host, dice="fair", clock={"kind": "bank", "seconds": 1})
     for seat in (0, 1):
-        await host.acts.perform(name, seat, SALT)
+        await host.act(name, seat, SALT)
     return name
+
+
+delivering: list[asyncio.Task[None]] = []  # kept so that none is collected
 
 
 def watching(host: Host, name: str) -> Client:
     client = Client()
-    version = host.rooms[name].showing.version(SPECTATOR)
-    host.hub.enter(name, Connection(client, SPECTATOR, version))
+    connection = Connection(client.send)
+    connection.version = host.rooms[name].logs.version(SPECTATOR)
+    host.hub.enter(name, connection)
+    delivering.append(asyncio.create_task(connection.deliver()))
     return client
 
 
@@ -144,7 +149,7 @@ async def while_a_write_waits(
 ) -> tuple[asyncio.Future, asyncio.Future]:
     """Seat 0 resigns, which is on its way to the disk; something else waits for the room."""
     store.holding = True
-    resigning = asyncio.ensure_future(host.acts.perform(name, 0, RESIGN))
+    resigning = asyncio.ensure_future(host.act(name, 0, RESIGN))
     waiting = asyncio.ensure_future(other)
     await asyncio.sleep(0.2)
     assert not waiting.done()
@@ -163,8 +168,8 @@ async def test_an_act_that_lost_against_another_server_is_told_to_nobody(hosting
     name = await opened(here)
     client = watching(here, name)
     store.holding = True
-    resigning = asyncio.ensure_future(here.acts.perform(name, 0, RESIGN))
-    await there.acts.perform(name, 1, RESIGN)
+    resigning = asyncio.ensure_future(here.act(name, 0, RESIGN))
+    await there.act(name, 1, RESIGN)
     hearing = asyncio.ensure_future(here.refresh(name))
     await asyncio.sleep(0)
     store.let_happen()
@@ -183,8 +188,8 @@ async def test_two_servers_that_act_at_once_tell_the_same(hosting) -> None:
     await there.room(name)
     clients = [watching(host, name) for host in (here, there)]
     store.holding = True
-    offering = asyncio.ensure_future(here.acts.perform(name, 0, OFFER))
-    await there.acts.perform(name, 1, RESIGN)
+    offering = asyncio.ensure_future(here.act(name, 0, OFFER))
+    await there.act(name, 1, RESIGN)
     store.let_happen()
     with pytest.raises(Refusal, match="over"):
         await offering
@@ -196,7 +201,7 @@ async def test_joining_after_a_failed_write_leaves_no_gap_in_the_log(hosting) ->
     host, store = await hosting.host()
     name = await opened(host, "you", "open", dice="fair")
     store.holding = True
-    salting = asyncio.ensure_future(host.acts.perform(name, 0, SALT))
+    salting = asyncio.ensure_future(host.act(name, 0, SALT))
     await asyncio.sleep(0)
     joining = asyncio.ensure_future(host.join(name, None))
     await asyncio.sleep(0)
@@ -211,13 +216,14 @@ async def test_joining_after_a_failed_write_leaves_no_gap_in_the_log(hosting) ->
 async def test_who_opens_a_socket_is_not_shown_what_was_never_stored(hosting) -> None:
     host, store = await hosting.host()
     name = await opened(host)
-    client = Client()
-    conversation = Sockets(host, hosting.settings).conversation(client, name, "")
+    client = Client('{"type": "hello"}')
+    ways = client.receive, client.send
+    conversation = Conversation(host, hosting.settings, name, *ways, lambda: None)
     store.holding = True
-    resigning = asyncio.ensure_future(host.acts.perform(name, 0, RESIGN))
+    resigning = asyncio.ensure_future(host.act(name, 0, RESIGN))
     await asyncio.sleep(0)
-    conversation.hear('{"type": "hello"}')
-    for _ in range(5):
+    held = asyncio.create_task(conversation.hold())
+    for _ in range(9):
         await asyncio.sleep(0)
     assert not client.heard
     store.let_fail()
@@ -225,6 +231,7 @@ async def test_who_opens_a_socket_is_not_shown_what_was_never_stored(hosting) ->
         await resigning
     await eventually(lambda: bool(client.heard))
     assert client.told == [("join", 0), ("join", 1)]
+    held.cancel()
 
 
 async def test_a_salt_that_cannot_be_stored_is_not_forgotten_in_silence(hosting) -> None:
@@ -232,18 +239,24 @@ async def test_a_salt_that_cannot_be_stored_is_not_forgotten_in_silence(hosting)
     asked = {"game": "dragons", "seats": [{"kind": "you"}, {"kind": "you"}]}
     room, handed = await host.create(ToServerCreate.model_validate(asked))
     hello = json.dumps({"type": "hello", "key": handed.keys["0"], "salt": "12345678"})
-    sockets = Sockets(host, hosting.settings)
+
+    async def conversation() -> tuple[Client, asyncio.Task[None]]:
+        client = Client(hello)
+        ways = client.receive, client.send
+        held = Conversation(host, hosting.settings, room.charter.id, *ways, lambda: None)
+        return client, asyncio.create_task(held.hold())
+
     store.failing = True
-    client = Client()
-    sockets.conversation(client, room.charter.id, "").hear(hello)
-    await eventually(lambda: client.closed == 1013)
+    client, held = await conversation()
+    await held
+    assert client.closed == 1013
     assert client.heard[-1]["code"] == "unavailable"
     store.failing = False
     for _ in range(2):  # and again, when the seat has its salt
-        client = Client()
-        sockets.conversation(client, room.charter.id, "").hear(hello)
+        client, held = await conversation()
         await eventually(lambda client=client: ("salt", 0) in client.told)
         assert client.closed is None
+        held.cancel()
 
 
 async def test_who_looks_is_not_shown_what_was_never_stored(hosting) -> None:
@@ -270,7 +283,7 @@ async def test_a_clock_that_ends_while_a_write_fails_ends_the_game_all_the_same(
     name = await timed(host)
     await host.start()
     store.holding = True
-    offering = asyncio.ensure_future(host.acts.perform(name, 0, OFFER))
+    offering = asyncio.ensure_future(host.act(name, 0, OFFER))
     await asyncio.sleep(2.5)  # the time is over, and whoever looks at the clocks waits
     store.let_fail()
     with pytest.raises(Refusal, match="cannot store"):
@@ -303,14 +316,12 @@ async def test_the_computer_answers_an_offer_made_before_a_restart(hosting, what
     host, store = await hosting.host()
     name = await against_computer(host)
     if what == "rematch":
-        await host.acts.perform(name, 0, RESIGN)
+        await host.act(name, 0, RESIGN)
     store.holding = True
-    offering = asyncio.ensure_future(
-        host.acts.perform(name, 0, OFFER.model_copy(update={"what": what}))
-    )
+    offering = asyncio.ensure_future(host.act(name, 0, OFFER.model_copy(update={"what": what})))
     await asyncio.sleep(0)
     offer = store.held
-    Store.append(store, offer)
+    offer.set_result(None)
     await offering
     await eventually(lambda: store.held is not offer)  # the answer, which is never written
     fresh, _ = await hosting.host()
@@ -323,10 +334,10 @@ async def test_the_computer_waits_a_little_while_nothing_can_be_stored(hosting) 
     host, store = await hosting.host()
     name = await against_computer(host)
     store.holding = True
-    offering = asyncio.ensure_future(host.acts.perform(name, 0, OFFER))
+    offering = asyncio.ensure_future(host.act(name, 0, OFFER))
     await asyncio.sleep(0)
     store.failing = True  # from the computer's answer on
-    Store.append(store, store.held)
+    store.held.set_result(None)
     await offering
     await asyncio.sleep(0.5)
     assert store.tries == 3  # the room, the offer, and one answer
@@ -335,7 +346,6 @@ async def test_the_computer_waits_a_little_while_nothing_can_be_stored(hosting) 
 
 
 async def test_whatever_a_commit_runs_into_the_writer_goes_on() -> None:
-    fates: list[Exception | None] = []
     failing = True
 
     async def commit(batch: list[Append]) -> None:
@@ -343,13 +353,11 @@ async def test_whatever_a_commit_runs_into_the_writer_goes_on() -> None:
             raise sa.exc.TimeoutError("no connection is free")
 
     writer = Writer(commit)
-    writer.append(Append("room", (), None, settled=fates.append))
-    await eventually(lambda: len(fates) == 1)
-    assert isinstance(fates[0], Refusal) and fates[0].code == "unavailable"
+    with pytest.raises(Refusal) as refused:
+        await writer.append(Append("room", (), None))
+    assert refused.value.code == "unavailable"
     failing = False
-    writer.append(Append("room", (), None, settled=fates.append))
-    await eventually(lambda: len(fates) == 2)
-    assert fates[1] is None
+    await writer.append(Append("room", (), None))
 
 
 class Wire:

@@ -8,23 +8,21 @@ nothing else differs.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import random
-from contextlib import nullcontext
 
 import pytest
 
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
+from escarmouche.server import history, room_state
 from escarmouche.server import hub as hub_module
-from escarmouche.server import looking_back, telling
+from escarmouche.server.audience_log import AUDIENCES
 from escarmouche.server.charters import Charter, SeatTerms
 from escarmouche.server.clocks import Downtime
-from escarmouche.server.hub import Hub, update
+from escarmouche.server.hub import Hub
 from escarmouche.server.rooms import Room
-from escarmouche.server.showing import AUDIENCES
 from escarmouche.server.to_server import (
     Bank,
     ToServerAnswer,
@@ -32,6 +30,7 @@ from escarmouche.server.to_server import (
     ToServerOffer,
     ToServerSalt,
 )
+from escarmouche.server.wire import encode
 
 SETUPS = [(game.name, dict(options)) for game in catalog.games() for options in game.variants]
 TWINS = 3
@@ -46,7 +45,7 @@ class Listener:
         self.heard: list[str] = []
 
     def send(self, message) -> None:
-        sent = message if isinstance(message, bytes) else message.model_dump_json().encode()
+        sent = message
         self.heard.append(sent.decode())
 
 
@@ -58,7 +57,7 @@ class Twin:
         for entry in entries:
             self.room.apply(entry)
         self.hub = Hub()
-        self.listeners = [Listener(a, self.room.showing.version(a)) for a in AUDIENCES]
+        self.listeners = [Listener(a, self.room.logs.version(a)) for a in AUDIENCES]
         for listener in self.listeners:
             self.hub.enter(charter.id, listener)
 
@@ -75,13 +74,13 @@ class Twin:
         room = self.room
         answers = [
             *self.listeners[audience].heard,
-            update(room, audience, 0, telling.common(room, 0)).decode(),
-            telling.info(room).model_dump_json(),
-            telling.published(room).text,
-            asyncio.run(looking_back.history(nullcontext(room), audience)).model_dump_json(),
+            encode(room_state.update(room, audience, 0, 0)).decode(),
+            encode(room_state.info(room)).decode(),
+            room_state.published(room).text,
+            history.told(history.past(room, audience, 0)).decode(),
         ]
         # Hints and odds are worked out from these bytes and nothing else.
-        shown = room.showing.shown(audience).position
+        shown = room.logs.shown(audience).position
         answers.append(bytes(shown).hex())
         for text in TRIED[room.charter.game]:
             try:

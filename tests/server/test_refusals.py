@@ -12,6 +12,7 @@ import pytest
 import websockets
 
 from escarmouche.games.irondie.sets import ready_sets
+from escarmouche.server import rooms
 
 
 @asynccontextmanager
@@ -250,7 +251,7 @@ async def test_oversized_messages_are_refused_and_end_the_socket(table) -> None:
 
 
 async def test_oversized_requests(table) -> None:
-    answer = await table.http.post("/api/rooms", content=b"x" * 20_000)
+    answer = await table.http.post(f"/api/rooms/{'x' * 16}/join", content=b"x" * 20_000)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
     answer = await table.http.post("/api/records", content=b"x" * 1_100_000)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
@@ -394,7 +395,7 @@ async def test_too_many_messages_end_the_socket(serve, settings, table_at) -> No
 
 
 async def test_too_many_sockets_of_one_address(serve, settings, table_at) -> None:
-    with serve(replace(settings, sockets_each=2)) as port:
+    with serve(replace(settings, sockets_each=2, proxies=("127.0.0.1",))) as port:
         async with table_at(port) as table:
             made = await table.create()
             address = table.address(made["room"]["id"])
@@ -410,6 +411,31 @@ async def test_too_many_sockets_of_one_address(serve, settings, table_at) -> Non
                         await websockets.connect(address, additional_headers=behind)
                 async with table.sit(made["room"]["id"]):
                     pass
+
+
+async def test_who_is_no_proxy_cannot_pass_for_others(serve, settings, table_at) -> None:
+    with serve(replace(settings, sockets_each=1)) as port:
+        async with table_at(port) as table:
+            made = await table.create()
+            async with table.sit(made["room"]["id"]):
+                with pytest.raises(websockets.InvalidStatus):
+                    await websockets.connect(
+                        table.address(made["room"]["id"]),
+                        additional_headers={"X-Forwarded-For": "192.0.2.1"},
+                    )
+
+
+async def test_messages_are_counted_for_all_sockets_of_an_address(
+    serve, settings, table_at
+) -> None:
+    with serve(replace(settings, messages_each=(1, 5))) as port:
+        async with table_at(port) as table:
+            made = await table.create()
+            answers = []
+            for _ in range(3):
+                async with table.sit(made["room"]["id"]) as watching:
+                    answers += [await watching.send({"type": "ping"}) for _ in range(2)]
+            assert [answer["type"] for answer in answers] == ["pong"] * 5 + ["refusal"]
 
 
 async def test_offering_and_withdrawing_has_an_end(table) -> None:
@@ -456,3 +482,18 @@ async def test_too_many_requests_and_rooms(serve, settings, table_at) -> None:
             codes = [(await table.http.get("/api/catalog")).status_code for _ in range(6)]
             assert codes[-1] == 429 and codes[0] == 200
             assert (await table.http.get("/healthz")).json() == {"status": "ok"}
+
+
+async def test_a_game_has_an_end(table, monkeypatch) -> None:
+    monkeypatch.setattr(rooms, "LONGEST", 20)
+    made = await table.create(options={"setup": "baby", "match": "9"})
+    async with table.both(made) as sittings:
+        while True:
+            for each in sittings:
+                await each.catch_up()
+            mover = sittings[sittings[0].state["actor"]]
+            answer = await mover.move(mover.moves[0])
+            if answer["type"] == "refusal":
+                break
+        assert answer["code"] == "too-long"
+        assert (await mover.act("resign"))["type"] == "ack"

@@ -164,7 +164,7 @@ async def test_questions_are_refused_while_too_many_wait_or_take_too_long(
 ) -> None:
     record = '[Game "dragons"]\n[Rules "1"]\n\n*\n'
 
-    async def never(*_: object) -> None:
+    async def never(*_: object, **__: object) -> None:
         await asyncio.sleep(0.5)
         raise TimeoutError
 

@@ -228,7 +228,13 @@ def verify(file: RecordFile, json: Json = False) -> None:
         output.print_json({"game": record.game.name} | asdict(found))
     else:
         console.print(text("cli-verified", moves=found.moves, rolls=found.rolls))
-        console.print(text(f"cli-dice-{found.dice}", rolls=found.rolls))
+        if found.local:
+            console.print(text("cli-dice-local", rolls=found.local))
+        console.print(text(f"cli-dice-{found.dice}", rolls=found.rolls - found.local))
+        seats = dict(zip(record.game.seats, map(record.game.seat_name, (0, 1)), strict=True))
+        winner = seats.get(found.result)
+        result = text(winner.id) if winner else {"*": "none"}.get(found.result, found.result)
+        console.print(text("cli-result", result=result))
 
 
 @app.command(help=text("cli-help-warm"))

@@ -27,25 +27,14 @@ def serve(
     try:
         import uvicorn
 
-        from escarmouche.server.app import create_app
-        from escarmouche.server.channels import Channel
+        from escarmouche.server.app import configured
         from escarmouche.server.settings import Settings, default_database
         from escarmouche.server.store import Store
     except ModuleNotFoundError as error:
         raise InputError("error-web-missing") from error
 
     settings = Settings(database or default_database(), prepare=True)
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        # Larger messages are cut off; those above our own limit get a refusal first.
-        ws_max_size=8 * settings.socket_bytes,
-        server_header=False,
-        ws=Channel,
-    )
+    config = configured(settings, host=host, port=port, log_config=None)
 
     async def try_database() -> None:
         """Before anyone reads that the table is open."""

@@ -143,6 +143,8 @@ class Record:
                 raise RecordError(
                     "error-record-move", number=number, word=word, reason=error.message
                 ) from error
+        if "Termination" in tags and record.position.is_over:
+            raise RecordError("error-record-over", termination=tags["Termination"])
         if words[-1] != record.result:
             raise RecordError("error-record-result", found=words[-1], expected=record.result)
         return record
@@ -156,16 +158,22 @@ class Verification:
     rolls: int
     dice: str  # `fair`, `seeded` or `typed`
     result: str
+    local: int = 0  # the first dice, which fell before the game came to a server
 
 
 def verify(record: Record) -> Verification:
     """Derive every die of a replayed record again from the revealed secret."""
     dice = _dice(record)
+    local = 0
     if dice:
+        before = _local(record)
         roll = 0
         for number, move in enumerate(record.moves):
             position = record.positions[number]
             if not position.is_chance:
+                continue
+            if number < before:
+                roll = local = local + 1
                 continue
             expected = position.move_ids[dice.roll(roll, position.weights)]
             if move != expected:
@@ -178,7 +186,7 @@ def verify(record: Record) -> Verification:
             roll += 1
     kind = record.tags.get("Dice", "typed").split(":")[0]
     kind = {"sha256": "fair", "seed": "seeded"}.get(kind, kind)
-    return Verification(len(record.moves), record.rolls, kind, record.result)
+    return Verification(len(record.moves), record.rolls, kind, record.result, local)
 
 
 def dice_tags(dice: FairDice, *, reveal: bool) -> dict[str, str]:
@@ -193,6 +201,8 @@ def dice_tags(dice: FairDice, *, reveal: bool) -> dict[str, str]:
 
 def _dice(record: Record) -> FairDice | None:
     kind, _, value = record.tags.get("Dice", "typed").partition(":")
+    if kind in ("typed", "seed") and "Secret" in record.tags:
+        raise RecordError("error-record-dice-hidden", found=kind)
     if kind == "typed":
         return None
     if kind == "seed" and re.fullmatch(r"\d{1,18}", value):
@@ -213,6 +223,14 @@ def _dice(record: Record) -> FairDice | None:
     return dice
 
 
+def _local(record: Record) -> int:
+    """How many of the first moves were played before the game came to a server (tag Local)."""
+    local = record.tags.get("Local", "0")
+    if not re.fullmatch(r"\d{1,6}", local) or int(local) > len(record.moves):
+        raise RecordError("error-record-local", found=local)
+    return int(local)
+
+
 def _split(text: str) -> tuple[dict[str, str], list[str]]:
     tags: dict[str, str] = {}
     words: list[str] = []
@@ -231,19 +249,32 @@ def _split(text: str) -> tuple[dict[str, str], list[str]]:
             raise RecordError("error-record-tag-missing", tag=tag)
     if tags.get("Termination", AGREED_ENDS[0]) not in AGREED_ENDS:
         raise RecordError("error-record-termination", found=tags["Termination"])
+    if "Termination" in tags and (tags["Termination"] == "agreement") != (
+        tags.get("Result") == "draw"
+    ):
+        raise RecordError("error-record-agreed", termination=tags["Termination"])
     return tags, words
+
+
+def options_of(record: Record) -> dict[str, str]:
+    """Every option of a record with its value."""
+    return record.game.settings(_options(record.tags))
 
 
 def _start(game: Game, tags: dict[str, str]) -> Position:
     if "Start" in tags:
         return game.position(tags["Start"])
+    return game.new(**_options(tags))
+
+
+def _options(tags: dict[str, str]) -> dict[str, str]:
     options = {}
     for word in tags.get("Options", "").split():
         name, sign, value = word.partition("=")
         if not sign:
             raise RecordError("error-record-option", word=word)
         options[name] = value
-    return game.new(**options)
+    return options
 
 
 def _escaped(value: str) -> str:

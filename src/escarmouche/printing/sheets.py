@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from escarmouche.core.errors import OptionError
+from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
-from escarmouche.core.record import Record
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import say
 from escarmouche.printing.links import DEFAULT_ADDRESS, position_link, qr_svg, rules_link

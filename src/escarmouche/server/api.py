@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Annotated, Any
+from functools import wraps
+from typing import Annotated, Any, TypeVar
 
-import orjson
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from fastapi.routing import APIRoute
 
 from escarmouche import catalog
 from escarmouche.core.game import FreeOption, Game, Option
@@ -16,11 +18,11 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
-from escarmouche.server import looking_back, prospects, replays, security, telling
+from escarmouche.server import history, move_odds, replays, room_state, security
+from escarmouche.server.audience_log import ruled
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
-from escarmouche.server.hub import news
-from escarmouche.server.insights import (
+from escarmouche.server.on_demand_messages import (
     Analysis,
     DiceProof,
     Hint,
@@ -32,8 +34,8 @@ from escarmouche.server.insights import (
 )
 from escarmouche.server.refusals import STATUS, Refusal
 from escarmouche.server.rooms import Room
-from escarmouche.server.showing import ruled
-from escarmouche.server.thinking import HINTS, Thinker
+from escarmouche.server.security import client_of
+from escarmouche.server.thinking import HINTS, Thinker, best_moves
 from escarmouche.server.to_client import (
     Challenge,
     Created,
@@ -53,7 +55,7 @@ from escarmouche.server.to_server import (
     ToServerRecord,
     ToServerTry,
 )
-from escarmouche.server.wire import RoomId, Text
+from escarmouche.server.wire import RoomId, Text, encode
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {
@@ -65,13 +67,32 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     for status in sorted({*STATUS.values(), 400})
 }
 
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+class EncodedRoute(APIRoute):
+    """Sends messages through the one encoder; what an endpoint returns is documented as usual."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Awaitable[Any]], **words: Any) -> None:
+        status = words.get("status_code") or 200
+
+        @wraps(endpoint)
+        async def encoded(*arguments: Any, **named: Any) -> Any:
+            told = await endpoint(*arguments, **named)
+            if isinstance(told, str):
+                return told
+            text = told if isinstance(told, bytes) else encode(told)  # in another process, or here
+            return Response(text, status, media_type="application/json")
+
+        super().__init__(path, encoded, **words)
+
+
+router = APIRouter(prefix="/api", responses=PROBLEMS, route_class=EncodedRoute)
 
 
 def host(request: Request) -> Host:
     return request.app.state.host
 
 
+Answer = TypeVar("Answer")
 Hosted = Annotated[Host, Depends(host)]
 Named = Annotated[RoomId, Path(alias="room")]
 Since = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -87,32 +108,52 @@ async def _asking(name: Named, hosted: Hosted, authorization: Authorization = No
     return hosted.in_turn(name), audience
 
 
-async def _readers(hosted: Hosted, request: Request) -> AsyncIterator[Thinker]:
-    with hosted.readers.line(_client(request)):
-        yield hosted.readers
+class Asker:
+    """Whoever waits for long work; it is given up when they hang up."""
+
+    def __init__(self, thinker: Thinker, request: Request) -> None:
+        self._thinker = thinker
+        self._request = request
+
+    async def run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        client = client_of(self._request.scope)
+        with self._thinker.line(client):
+            work = asyncio.ensure_future(self._thinker.run(function, *arguments, client=client))
+            leaving = asyncio.ensure_future(self._leaves())
+            try:
+                await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
+                if not work.done():
+                    raise Refusal("given-up")
+                return work.result()
+            finally:
+                leaving.cancel()
+                work.cancel()
+
+    async def _leaves(self) -> None:
+        while (await self._request.receive())["type"] != "http.disconnect":
+            pass
 
 
-async def _analysts(hosted: Hosted, request: Request) -> AsyncIterator[Thinker]:
-    with hosted.analysts.line(_client(request)):
-        yield hosted.analysts
+def _readers(hosted: Hosted, request: Request) -> Asker:
+    return Asker(hosted.readers, request)
 
 
-def _client(request: Request) -> str:
-    return request.client.host if request.client else ""
+def _analysts(hosted: Hosted, request: Request) -> Asker:
+    return Asker(hosted.analysts, request)
 
 
 Asking = Annotated[_Asked, Depends(_asking)]
-Readers = Annotated[Thinker, Depends(_readers)]
-Analysts = Annotated[Thinker, Depends(_analysts)]
+Readers = Annotated[Asker, Depends(_readers)]
+Analysts = Annotated[Asker, Depends(_analysts)]
 
 
 @router.get("/catalog")
-def games() -> list[GameInfo]:
+async def games() -> list[GameInfo]:
     return [_game_info(game) for game in catalog.games()]
 
 
 @router.get("/rules/{game}")
-def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
+async def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
     return [
         SectionInfo(
             title=Text.of(title),
@@ -127,27 +168,22 @@ def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
 
 @router.post("/rooms", status_code=201)
 async def create(asked: ToServerCreate, hosted: Hosted, request: Request) -> Created:
-    request.app.state.new_rooms.take(_client(request))
-    room, handed = await hosted.create(asked)
-    return Created(room=telling.info(room), keys=handed.keys, invites=handed.invites)
+    request.app.state.new_rooms.take(client_of(request.scope))
+    room, handed = await hosted.create(asked, client_of(request.scope))
+    return Created(room=room_state.info(room), keys=handed.keys, invites=handed.invites)
 
 
-@router.get("/rooms/{room}", response_model=Snapshot)
-async def look(asking: Asking, since: Since = 0) -> Response:
+@router.get("/rooms/{room}")
+async def look(asking: Asking, since: Since = 0) -> Snapshot:
     in_turn, audience = asking
     async with in_turn as room:
-        snapshot = {
-            "room": telling.info(room).model_dump(),
-            "seat": None if audience == SPECTATOR else audience,
-            **news(room, audience, since, telling.common(room, now_ms())),
-        }
-        return Response(orjson.dumps(snapshot), media_type="application/json")
+        return room_state.snapshot(room, audience, since, now_ms())
 
 
 @router.post("/rooms/{room}/join")
 async def join(name: Named, asked: ToServerJoin, hosted: Hosted) -> Joined:
     room, seat, key = await hosted.join(name, asked.invite)
-    return Joined(room=telling.info(room), seat=seat, key=key)
+    return Joined(room=room_state.info(room), seat=seat, key=key)
 
 
 @router.post("/rooms/{room}/acts")
@@ -157,7 +193,7 @@ async def act(
     _, audience = asking
     if audience == SPECTATOR:
         raise Refusal("watching")
-    version = await hosted.acts.perform(name, audience, asked)  # type: ignore[arg-type]
+    version = await hosted.act(name, audience, asked)  # type: ignore[arg-type]
     return ToClientAck(id=asked.id, version=version)
 
 
@@ -166,7 +202,7 @@ async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
     """Whether a move is legal for whoever is to decide, from what the audience sees."""
     in_turn, audience = asking
     async with in_turn as room:
-        why = room.showing.shown(audience).position.why_not(asked.move)
+        why = room.logs.shown(audience).position.why_not(asked.move)
     return Ruling(legal=why is None, why=ruled(why) if why else None)
 
 
@@ -175,7 +211,7 @@ async def hint(asking: Asking, readers: Readers) -> Hint:
     """What the computer would do for the seat to move, and what its moves are worth."""
     _, audience = asking
     seen, _ = await _decision(asking)
-    thought = await readers.hint(seen)
+    thought = await readers.run(best_moves, seen.game.name, bytes(seen))
     return Hint(
         move=seen.move_text(thought.choices[0].move),
         value=thought.chance,
@@ -197,27 +233,30 @@ async def hint(asking: Asking, readers: Readers) -> Hint:
 async def odds(asking: Asking, readers: Readers) -> Odds:
     """What each move of the decision at hand may bring to the seat that asks."""
     seen, version = await _decision(asking)
-    return await readers.run(prospects.odds, seen.game.name, bytes(seen), version)
+    return await readers.run(move_odds.odds, seen.game.name, bytes(seen), version)
 
 
-@router.get("/rooms/{room}/history")
-async def history(asking: Asking, since: Since = 0) -> History:
-    """Every position of the game as whoever asks saw it."""
-    return await looking_back.history(*asking, since)
+@router.get("/rooms/{room}/history", response_model=History)
+async def look_back(asking: Asking, readers: Readers, since: Since = 0) -> bytes:
+    """The positions of the game as whoever asks saw them, a thousand log items at most."""
+    in_turn, audience = asking
+    async with in_turn as room:
+        past = history.past(room, audience, since)
+    return await readers.run(history.told, past)
 
 
 @router.get("/rooms/{room}/record", response_class=PlainTextResponse)
 async def record(asking: Asking) -> str:
     in_turn, _ = asking
     async with in_turn as room:
-        return telling.published(room).text
+        return room_state.published_text(room)
 
 
-@router.get("/rooms/{room}/replay")
-async def replay(asking: Asking, readers: Readers) -> Replay:
+@router.get("/rooms/{room}/replay", response_model=Replay)
+async def replay(asking: Asking, readers: Readers) -> bytes:
     in_turn, _ = asking
     async with in_turn as room:
-        text = telling.published(_finished(room)).text
+        text = room_state.published_text(_finished(room))
     return await readers.run(replays.read, text)
 
 
@@ -228,11 +267,11 @@ async def dice(asking: Asking) -> DiceProof:
         finished = _finished(room)
         if room.charter.dice != "fair":
             raise Refusal("no-dice")
-        return replays.proof(telling.published(finished), room.course.dice)
+        return replays.proof(room_state.published(finished), room.played.dice)
 
 
-@router.post("/records")
-async def upload(asked: ToServerRecord, readers: Readers) -> Replay:
+@router.post("/records", response_model=Replay)
+async def upload(asked: ToServerRecord, readers: Readers) -> bytes:
     return await readers.run(replays.read, asked.record)
 
 
@@ -248,7 +287,7 @@ async def challenges(hosted: Hosted) -> list[Challenge]:
     for room in await hosted.challenges():
         free = [seat for seat in (0, 1) if room.charter.seats[seat].open and not room.taken(seat)]
         if free:
-            found.append(Challenge(room=telling.info(room), seat=free[0]))  # type: ignore[arg-type]
+            found.append(Challenge(room=room_state.info(room), seat=free[0]))  # type: ignore[arg-type]
     return found
 
 
@@ -264,7 +303,7 @@ async def _decision(asking: _Asked) -> tuple[Position, int]:
             raise Refusal("watching")
         if room.actor != audience:
             raise Refusal("not-your-turn")
-        return room.showing.shown(audience).position, room.showing.version(audience)
+        return room.logs.shown(audience).position, room.logs.version(audience)
 
 
 def _finished(room: Room) -> Room:

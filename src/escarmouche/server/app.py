@@ -13,30 +13,35 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
+import uvicorn
 from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
 
 from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.files import refusing_files
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES, Message, text_files
-from escarmouche.server import api, print_sheets, sockets
+from escarmouche.server import api, print_sheets
+from escarmouche.server.audience_log import AudienceLogs
+from escarmouche.server.edges import Doors, HttpEdge, SocketEdge
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.middleware import Guard
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Buckets
 from escarmouche.server.settings import Settings
-from escarmouche.server.showing import Showing
+from escarmouche.server.sockets import Sockets, malformed
 from escarmouche.server.store import Store
 from escarmouche.server.to_client import Problem
-from escarmouche.server.wire import Text
+from escarmouche.server.wire import Text, encode
 
 log = logging.getLogger("escarmouche.server")
 
@@ -55,6 +60,7 @@ PAGES = (
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application over its database, for uvicorn or a test."""
     settings = settings or Settings()
+    doors = Doors(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
@@ -67,11 +73,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.freeze()
         gc.set_threshold(5_000, 1, 20_000)
         app.state.host = Host(await Store.open(settings.database), settings, app.state.metrics)
-        app.state.sockets = sockets.Sockets(app.state.host, settings)
         with refusing_files():
             await app.state.host.start()
+            watching = asyncio.create_task(doors.watch())
             log.info("serving", extra={"version": __version__})
-            yield {"sockets": app.state.sockets}  # for the channels
+            yield {"doors": doors}  # for the edges
+            watching.cancel()
             await app.state.host.stop()
 
     app = FastAPI(
@@ -83,7 +90,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = Metrics()
-    app.state.metrics.gauge("sockets", lambda: app.state.sockets.open)
+    sockets = Sockets(settings)
+    app.state.metrics.gauge("sockets", lambda: sockets.open)
+    app.state.metrics.gauge("connections", lambda: len(doors))
     app.state.new_rooms = Buckets(*settings.new_rooms)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(EscarmoucheError, _refused)
@@ -92,15 +101,34 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _defect)
     app.include_router(api.router)
     app.include_router(print_sheets.router)
+    app.router.routes.append(WebSocketRoute("/api/rooms/{room}/socket", sockets))
     _add_pages(app)
     _document_problems(app)
     return app
 
 
+def configured(settings: Settings, **words: Any) -> uvicorn.Config:
+    """How uvicorn serves the application: with edges of our own, and an end that comes soon."""
+    return uvicorn.Config(
+        create_app(settings),
+        http=HttpEdge,
+        ws=SocketEdge,
+        # Larger messages are cut off; those above our own limit get a refusal first.
+        ws_max_size=8 * settings.socket_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=settings.goodbye_seconds,
+        access_log=False,
+        server_header=False,
+        **words,
+    )
+
+
 def _warm() -> None:
     """Load rules and texts before anyone waits for them."""
     for game in catalog.games():
-        _ = Showing(game.new()).shown(SPECTATOR).encoded
+        encode(AudienceLogs(game.new()).shown(SPECTATOR).view)
     Text.of(Refusal("over").message)
 
 
@@ -152,7 +180,8 @@ def _document_problems(app: FastAPI) -> None:
         document = make()
         schemas = document.setdefault("components", {}).setdefault("schemas", {})
         for model in (Problem, Text):
-            schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
+            adapter = TypeAdapter(model)
+            schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
             schema.pop("$defs", None)
             schemas[model.__name__] = schema
         for unused in ("HTTPValidationError", "ValidationError"):
@@ -162,7 +191,7 @@ def _document_problems(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]
 
 
-def problem(refusal: Refusal, request: Request) -> JSONResponse:
+def problem(refusal: Refusal, request: Request) -> Response:
     asked = request.headers.get("accept-language", "")
     language = "fr" if asked.lower().startswith("fr") else "en"
     body = Problem(
@@ -175,17 +204,17 @@ def problem(refusal: Refusal, request: Request) -> JSONResponse:
         text=Text.of(refusal.message),
     )
     request.app.state.metrics.add("refusals_total", f'{{code="{refusal.code}"}}')
-    return JSONResponse(body.model_dump(), refusal.status, media_type="application/problem+json")
+    return Response(encode(body), refusal.status, media_type="application/problem+json")
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, EscarmoucheError)
     return problem(refusal_of(error), request)
 
 
-async def _malformed(request: Request, error: Exception) -> JSONResponse:
+async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return problem(sockets.malformed(error.errors()[0]), request)
+    return problem(malformed(error.errors()[0]), request)
 
 
 async def _no_route(request: Request, error: Exception) -> Response:
@@ -200,7 +229,7 @@ async def _no_route(request: Request, error: Exception) -> Response:
     return problem(Refusal("malformed", message=Message("refusal-unreadable")), request)
 
 
-async def _defect(request: Request, error: Exception) -> JSONResponse:
+async def _defect(request: Request, error: Exception) -> Response:
     """A defect of ours: the client learns that it happened, the log what it was."""
     log.error("defect", exc_info=error)
     return problem(Refusal("defect"), request)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from escarmouche.server.showing import Kind
+from escarmouche.server.audience_log import Kind
 from escarmouche.server.to_server import Clock
 from escarmouche.server.wire import Seat
 
-What = Literal["draw", "takeback", "rematch"]
 Status = Literal["waiting", "playing", "over"]
 
 

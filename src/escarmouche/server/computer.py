@@ -26,7 +26,9 @@ class Computer:
         thinker: Thinker,
         in_turn: Callable[[str], AbstractAsyncContextManager[Room]],
         act: Callable[[str, Seat, Act], Awaitable[object]],
+        share: Callable[[Room], str],
     ) -> None:
+        self._share = share
         self._thinker = thinker
         self._in_turn = in_turn
         self._act = act
@@ -56,12 +58,14 @@ class Computer:
                     answer = answer_of(room)
                     seat, ply = room.computer_to_move, len(room.entries)
                     if seat is not None:
-                        seen, version = room.position.hide(seat), room.showing.version(seat)
+                        seen, version = room.position.hide(seat), room.logs.version(seat)
                 if answer:
                     await self._try(name, *answer)
                 elif seat is not None:
                     level = room.charter.seats[seat].level or 1
-                    move = seen.move_text(await self._thinker.choose(seen, level))
+                    move = seen.move_text(
+                        await self._thinker.choose(seen, level, self._share(room))
+                    )
                     act = ToServerMove(type="move", id=f"computer-{ply}", move=move, after=version)
                     await self._try(name, seat, act)
                 else:

@@ -1,7 +1,8 @@
 """The host of all rooms: seats people, commits what happens, lets the computer think.
 
-Whatever changes a room happens in its turn and is on the disk before anyone hears of it. A
-room whose commit fails is dropped from memory and read again: the log is the truth.
+An act goes one way: `act` takes the room's turn, the room decides what the act becomes, `_commit`
+applies and stores it, and once it is durable everyone is told and the asker is answered. A room
+whose commit fails is dropped from memory and read again: the log is the truth.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server import opening, security
-from escarmouche.server.acts import TRIES, Acts, answer_to
 from escarmouche.server.charters import Entry
 from escarmouche.server.clocks import DAY, Downtime, now_ms
 from escarmouche.server.computer import Computer
+from escarmouche.server.group_commit import Conflict
 from escarmouche.server.hub import Hub
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.refusals import Refusal
@@ -29,12 +30,12 @@ from escarmouche.server.rows import Append, Summary
 from escarmouche.server.settings import Settings
 from escarmouche.server.store import Store
 from escarmouche.server.thinking import Thinker, prepare
-from escarmouche.server.to_server import ToServerCreate
+from escarmouche.server.to_server import Act, ToServerAnswer, ToServerCreate
 from escarmouche.server.wire import Seat
-from escarmouche.server.writing import Conflict
 
 log = logging.getLogger("escarmouche.server")
 
+TRIES = 3  # while other servers write to the same room
 HEARTBEAT = 2  # seconds
 LONGEST_GAP = 10_000  # milliseconds without a heartbeat that mean no server was up
 ABANDONED = 90_000  # milliseconds after which another server takes over a computer's turn
@@ -46,15 +47,14 @@ class Host:
         self.hub = Hub()
         self.players = Thinker(settings.thinking)
         # Whoever asks for something keeps no opponent waiting, nor do long things short ones.
-        self.readers = Thinker(1)
+        self.readers = Thinker(1, finish=True)
         self.analysts = Thinker(1, each=2, most=8)
         self.metrics = metrics
         self._store = store
         self._settings = settings
         self.downtime = Downtime()
         self.rooms: dict[str, Room] = {}
-        self.acts = Acts(self)
-        self._computer = Computer(self.players, self.in_turn, self.acts.perform)
+        self._computer = Computer(self.players, self.in_turn, self.act, self._share)
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
 
@@ -75,7 +75,7 @@ class Host:
     async def stop(self) -> None:
         for connection in self.hub:
             connection.close(1012)
-        tasks = [*self._tasks, *self._computer.tasks, *self.acts.tasks]
+        tasks = [*self._tasks, *self._computer.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -100,43 +100,43 @@ class Host:
                 self.hub.publish(room, seats_changed=True)
         return self.rooms[name]
 
-    async def take(self, name: str) -> Room:
-        """A room with its turn, which the caller gives back."""
-        while True:
-            room = await self.room(name)
-            await room.turn.wait()
-            if self.rooms.get(name) is room:
-                return room
-            room.turn.give()  # it was dropped while we waited, and may differ from its log
-
     @contextlib.asynccontextmanager
     async def in_turn(self, name: str) -> AsyncIterator[Room]:
         """A room that nobody else changes meanwhile: all of it is durable."""
-        room = await self.take(name)
-        try:
-            yield room
-        except EscarmoucheError:
-            raise
-        except BaseException:
-            self.drop(room)  # it may be half changed; the log is not
-            raise
-        finally:
-            room.turn.give()
+        while True:
+            room = await self.room(name)
+            async with room.turn:
+                if self.rooms.get(name) is not room:
+                    continue  # it was dropped while we waited, and may differ from its log
+                try:
+                    yield room
+                except EscarmoucheError:
+                    raise
+                except BaseException:
+                    self.drop(room)  # it may be half changed; the log is not
+                    raise
+                return
 
-    async def create(self, asked: ToServerCreate) -> tuple[Room, opening.Handed]:
+    def drop(self, room: Room) -> None:
+        """Forget a room that may differ from its log; whoever wants it reads it again."""
+        if self.rooms.get(room.charter.id) is room:
+            del self.rooms[room.charter.id]
+
+    async def create(self, asked: ToServerCreate, client: str = "") -> tuple[Room, opening.Handed]:
         """A new room, and what its creator is handed."""
         if self._unfinished >= self._settings.rooms:
             raise Refusal("full")
-        charter, handed = opening.asked_for(asked)
-        room, append = opening.opened(charter, handed.hashes, self.downtime)
-
-        def begin(settled: Callable[[Exception | None], None]) -> None:
-            append.settled = settled
-            self._store.append(append)
-
-        await answer_to(begin)
+        begun = await asyncio.to_thread(opening.begun_elsewhere, asked)
+        charter, handed = opening.asked_for(asked, begun)
+        room, append = opening.opened(charter, handed.hashes, self.downtime, begun)
+        await self._store.append(append)
+        room.maker = client or room.maker
         self._opened(room)
         return room, handed
+
+    def _share(self, room: Room) -> str:
+        """Whose share of the computer's time a room takes: all that nobody watches have one."""
+        return room.maker if self.hub.watched(room.charter.id) else ""
 
     def _opened(self, room: Room) -> None:
         self._unfinished += 1
@@ -174,56 +174,69 @@ class Host:
                 return seat
         raise Refusal("unknown-key")
 
+    async def challenges(self) -> list[Room]:
+        """Rooms with a seat open to anyone, the newest first."""
+        return [await self.room(name) for name in await self._store.challenges(50)]
+
     # --- what happens ---------------------------------------------------------------------------
 
-    async def _commit(self, room: Room, entry: Entry) -> None:
-        """Apply, store, tell; the caller has the room's turn."""
-        await answer_to(lambda settled: self.write(room, settled, entry))
+    async def act(self, name: str, seat: Seat, act: Act) -> int:
+        """Do what a seat wants; gives the version that shows it, once it is durable."""
+        for _ in range(TRIES):
+            async with self.in_turn(name) as room:
+                known = room.known(seat, act)
+                if known is not None:
+                    return known
+                now = now_ms()
+                late = room.out_of_time(now)
+                with contextlib.suppress(Conflict):  # decide again after what another server wrote
+                    if late:
+                        await self._commit(room, late)
+                        raise Refusal("time")
+                    await self._commit(room, *self._decided(room, seat, act, now))
+                    return room.logs.version(seat)
+        raise Refusal("unavailable")
 
-    def write(
-        self,
-        room: Room,
-        settled: Callable[[Exception | None], None],
-        entry: Entry,
-        following: Room | None = None,
-        also: Append | None = None,
+    def _decided(
+        self, room: Room, seat: Seat, act: Act, now: int
+    ) -> tuple[Entry, tuple[Room, Append] | None]:
+        """The entry of an act, and the room that a rematch opens."""
+        entry = room.decide(seat, act, now)
+        if not (isinstance(act, ToServerAnswer) and act.what == "rematch" and act.accept):
+            return entry, None
+        charter = opening.rematch_of(room.charter)
+        following = opening.opened(charter, room.keys[::-1], self.downtime)
+        return entry._replace(said=f"{entry.said} {charter.id}"), following
+
+    async def _commit(
+        self, room: Room, entry: Entry, following: tuple[Room, Append] | None = None
     ) -> None:
-        """Apply and store; once it is durable, tell everyone, and then whoever asked."""
+        """Apply and store; once it is durable, tell everyone. The caller has the room's turn."""
         name, status = room.charter.id, room.status
-        watching = room.showing.version(SPECTATOR)
+        watching = room.logs.version(SPECTATOR)
         before = Summary.after(room)
         room.apply(entry)
         after = Summary.after(room)
         began = time.perf_counter()
-
-        def written(error: Exception | None) -> None:
-            if error is not None:
-                self.drop(room)
-                settled(error)
-                return
-            if room.showing.version(SPECTATOR) > watching:
-                # Only what everyone may know is counted: the numbers are public.
-                self.metrics.add("updates_total")
-                self.metrics.observe(time.perf_counter() - began)
-            if room.status == "over" != status:
-                self._unfinished -= 1
-                log.info("game over", extra={"room": name})
-            try:
-                if self.rooms.get(name) is room:
-                    self.hub.publish(room, seats_changed=entry.kind == "join")
-                    self._computer.react(room)
-                if following is not None:
-                    self._opened(following)
-            finally:
-                settled(None)
-
         summary = after if after.differs(before) else None
-        self._store.append(Append(name, (entry,), summary, also=also, settled=written))
-
-    def drop(self, room: Room) -> None:
-        """Forget a room that may differ from its log; whoever wants it reads it again."""
-        if self.rooms.get(room.charter.id) is room:
-            del self.rooms[room.charter.id]
+        also = following[1] if following else None
+        try:
+            await self._store.append(Append(name, (entry,), summary, also=also))
+        except Exception:
+            self.drop(room)
+            raise
+        if room.logs.version(SPECTATOR) > watching:
+            # Only what everyone may know is counted: the numbers are public.
+            self.metrics.add("updates_total")
+            self.metrics.observe(time.perf_counter() - began)
+        if room.status == "over" != status:
+            self._unfinished -= 1
+            log.info("game over", extra={"room": name})
+        self.hub.publish(room, seats_changed=entry.kind == "join")
+        self._computer.react(room)
+        if following:
+            following[0].maker = room.maker
+            self._opened(following[0])
 
     async def refresh(self, name: str) -> None:
         """Read what another server has added to a room, and tell who watches it here."""
@@ -279,11 +292,9 @@ class Host:
         idle = [
             name
             for name, room in self.rooms.items()
-            if not self.hub.watched(name) and not room.turn.taken and not self._computer.plays(name)
+            if not self.hub.watched(name)
+            and not room.turn.locked()
+            and not self._computer.plays(name)
         ]
         for name in idle[: max(0, len(self.rooms) - CACHED)]:
             del self.rooms[name]
-
-    async def challenges(self) -> list[Room]:
-        """Rooms with a seat open to anyone, the newest first."""
-        return [await self.room(name) for name in await self._store.challenges(50)]

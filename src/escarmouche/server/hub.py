@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
-import orjson
+from starlette.types import Send
 
-from escarmouche.server import telling
+from escarmouche.core.kernel import SPECTATOR
+from escarmouche.server import room_state
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.to_client import ToClientRoom
-from escarmouche.server.wire import Wire
+from escarmouche.server.wire import encode
 
 if TYPE_CHECKING:
     from escarmouche.server.rooms import Room
@@ -21,61 +22,53 @@ BACKLOG = 64  # messages a client may be behind
 TRY_LATER = 1013
 
 
-class Line(Protocol):
-    """The way to a client (`channels`)."""
-
-    @property
-    def writable(self) -> bool: ...
-
-    def send(self, text: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-
 class Connection:
     """One socket: its audience, the version it has been sent, and what is still to be sent."""
 
-    def __init__(self, line: Line, audience: int, version: int) -> None:
-        self.audience = audience
-        self.version = version
-        self._line = line
+    def __init__(self, send: Send) -> None:
+        self.audience = SPECTATOR
+        self.version = 0
+        self._send = send
         self._waiting: list[bytes] = []
         self._closing: int | None = None
-        self._posted = False
+        self._posted = asyncio.Event()
 
-    def send(self, message: Wire | bytes) -> None:
+    def send(self, told: bytes) -> None:
         """Send soon; a client that does not read is dropped and will come back with `since`."""
-        if len(self._waiting) == BACKLOG:
-            self.deliver()
         if len(self._waiting) == BACKLOG:
             self._waiting.clear()
             self.close(TRY_LATER)
         elif self._closing is None:
-            told = message if isinstance(message, bytes) else message.model_dump_json().encode()
             self._waiting.append(told)
-            self._post()
+            self._posted.set()
 
     def close(self, code: int) -> None:
         """Close after what is waiting to be sent; nothing is sent any more."""
-        self._closing = code
-        self._post()
+        if self._closing is None:
+            self._closing = code
+            self._posted.set()
 
-    def _post(self) -> None:
-        """An update and the acknowledgement after it leave together."""
-        if not self._posted:
-            self._posted = True
-            asyncio.get_running_loop().call_soon(self.deliver)
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
 
-    def deliver(self) -> None:
-        """Send what waits, all of it together, if the client reads."""
-        self._posted = False
-        if not self._line.writable:
-            return  # called again when it is
-        if self._waiting:
-            self._line.send(b"\n".join(self._waiting))
-            self._waiting.clear()
-        if self._closing is not None:
-            self._line.close(self._closing)
+    @property
+    def behind(self) -> bool:
+        """Whether much waits to be sent."""
+        return len(self._waiting) > BACKLOG // 2
+
+    async def deliver(self) -> None:
+        """Send what waits, all of it together: an update leaves with the acknowledgement."""
+        while True:
+            await self._posted.wait()
+            self._posted.clear()
+            if self._waiting:
+                text = b"\n".join(self._waiting).decode()
+                self._waiting.clear()
+                await self._send({"type": "websocket.send", "text": text})
+            if self._closing is not None:
+                await self._send({"type": "websocket.close", "code": self._closing})
+                return
 
 
 class Hub:
@@ -106,32 +99,17 @@ class Hub:
         group = self._rooms.get(room.charter.id, ())
         if not group:
             return
-        common = telling.common(room, now_ms())
-        rendered: dict[tuple[int, int], bytes] = {}
-        info = ToClientRoom(room=telling.info(room)) if seats_changed else None
+        now = now_ms()
+        told: dict[tuple[int, int], bytes] = {}
+        info = encode(ToClientRoom(room=room_state.info(room))) if seats_changed else None
         for connection in group:
             if info:
                 connection.send(info)
-            version = room.showing.version(connection.audience)
+            version = room.logs.version(connection.audience)
             if connection.version >= version:
                 continue
             key = connection.audience, connection.version
-            if key not in rendered:
-                rendered[key] = update(room, *key, common)
+            if key not in told:
+                told[key] = encode(room_state.update(room, *key, now))
             connection.version = version
-            connection.send(rendered[key])
-
-
-def update(room: Room, audience: int, since: int, common: dict[str, Any]) -> bytes:
-    """The *ToClientUpdate* with what an audience has not seen, and how things stand."""
-    message = {"type": "update", **news(room, audience, since, common)}
-    return orjson.dumps(message)
-
-
-def news(room: Room, audience: int, since: int, common: dict[str, Any]) -> dict[str, Any]:
-    """What an audience has not seen since a version, and how things stand."""
-    return {
-        "version": room.showing.version(audience),
-        "log": room.showing.log(audience, since),
-        "state": telling.state(room, audience, common),
-    }
+            connection.send(told[key])

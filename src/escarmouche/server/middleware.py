@@ -7,10 +7,10 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.security import HEADERS, Buckets
+from escarmouche.server.security import HEADERS, Buckets, client_of
 from escarmouche.server.settings import Settings
 
-RECORDS = ("/api/records", "/api/analyses")  # what takes a whole record
+RECORDS = ("/api/rooms", "/api/records", "/api/analyses")  # what takes a whole record
 
 
 class Guard:
@@ -35,8 +35,7 @@ class Guard:
 
         try:
             if private:
-                client = scope.get("client")
-                self._buckets.take(client[0] if client else "")
+                self._buckets.take(client_of(scope))
             body = await self._body(scope, receive)
         except Refusal as refusal:
             from escarmouche.server.app import problem

@@ -6,15 +6,19 @@ import secrets
 from dataclasses import dataclass, field, replace
 
 from escarmouche import catalog
-from escarmouche.server import security
+from escarmouche.core.game_record import UNFINISHED, Record, options_of
+from escarmouche.core.texts import Message
+from escarmouche.server import replays, security
 from escarmouche.server.charters import Charter, SeatTerms
 from escarmouche.server.clocks import Downtime, now_ms
+from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Room
 from escarmouche.server.rows import Append, Summary
 from escarmouche.server.to_server import SeatAsked, ToServerCreate, ToServerSalt
 from escarmouche.server.wire import Seat
 
 SEATS: tuple[Seat, Seat] = (0, 1)
+BROUGHT = 1_000  # moves and dice of a game begun elsewhere
 
 
 @dataclass(repr=False)
@@ -44,9 +48,30 @@ class Handed:
         return [key and security.hashed(key) for key in keys]
 
 
-def asked_for(asked: ToServerCreate) -> tuple[Charter, Handed]:
+def begun_elsewhere(asked: ToServerCreate) -> Record | None:
+    """The game that is to go on in the room, replayed and checked."""
+    if asked.record is None:
+        return None
+    record = replays.parsed(asked.record, BROUGHT)
+    wrong = None
+    if record.game.name != asked.game or (
+        asked.options and options_of(record) != record.game.settings(asked.options)
+    ):
+        wrong = "other"
+    elif "Start" in record.tags:
+        wrong = "start"
+    elif record.result != UNFINISHED:
+        wrong = "over"
+    elif asked.rated:
+        wrong = "rated"
+    if wrong:
+        raise Refusal("record", message=Message(f"refusal-record-{wrong}"))
+    return record if record.moves else None
+
+
+def asked_for(asked: ToServerCreate, begun: Record | None) -> tuple[Charter, Handed]:
     """The charter of a room that somebody asks for."""
-    options = catalog.game(asked.game).settings(asked.options)
+    options = options_of(begun) if begun else catalog.game(asked.game).settings(asked.options)
     handed = Handed()
     first, second = (handed.terms(seat, wanted) for seat, wanted in enumerate(asked.seats))
     charter = Charter(
@@ -75,9 +100,13 @@ def rematch_of(charter: Charter) -> Charter:
     )
 
 
-def opened(charter: Charter, keys: list[str | None], downtime: Downtime) -> tuple[Room, Append]:
+def opened(
+    charter: Charter, keys: list[str | None], downtime: Downtime, begun: Record | None = None
+) -> tuple[Room, Append]:
     """A room with its first entries, and the commit that makes it; `keys` are hashes by seat."""
     room = Room(charter, downtime)
+    if begun is not None:
+        room.apply(room.begun(begun.moves, charter.created))
     for seat in SEATS:
         key = keys[seat]
         if key is not None:

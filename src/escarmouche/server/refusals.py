@@ -46,6 +46,7 @@ STATUS = {
     "offered": 409,
     "no-takeback": 409,
     "salted": 409,
+    "too-long": 409,
 }
 
 

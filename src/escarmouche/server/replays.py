@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from typing import Literal
 
@@ -11,31 +12,33 @@ from escarmouche.core.game_record import Record, verify
 from escarmouche.core.kernel import CHANCE
 from escarmouche.core.texts import Message
 from escarmouche.search import analysis as search
-from escarmouche.server.insights import (
+from escarmouche.server.audience_log import Step, actor_of, ruled
+from escarmouche.server.on_demand_messages import (
     Analysis,
     DiceProof,
+    FairRoll,
     Judged,
     Ledger,
     Replay,
     ReplayStep,
-    Roll,
 )
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.showing import Step, actor_of, ruled
 from escarmouche.server.thinking import adviser
-from escarmouche.server.wire import Text
+from escarmouche.server.wire import Text, encode
 
 LONGEST = 8_000  # moves and dice of a record that is put in words
+HEADER = 100  # words before them
 
 
-def read(text: str) -> Replay:
-    """An uploaded record, replayed and checked."""
-    return replay(_read(text))
+def read(text: str) -> bytes:
+    """The *Replay* of a record, checked and encoded."""
+    return encode(replay(parsed(text)))
 
 
-def _read(text: str) -> Record:
-    if sum(text.count(sign) for sign in " ,\n") > LONGEST:
-        raise Refusal("record", message=Message("refusal-record-long", {"moves": LONGEST}))
+def parsed(text: str, longest: int = LONGEST) -> Record:
+    """A record that is not too long."""
+    if len(re.split(r"[\s,]+", text)) > longest + HEADER:
+        raise Refusal("record", message=Message("refusal-record-long", {"moves": longest}))
     return catalog.read_record(text)
 
 
@@ -67,7 +70,7 @@ def replay(record: Record) -> Replay:
 
 def analysis(text: str) -> Analysis:
     """What each move of a record was worth, and how much of the result was luck."""
-    record = _read(text)
+    record = parsed(text)
     found = search.analyse(record, adviser(record.game.name))
     first, second = (Ledger(**asdict(ledger)) for ledger in found.ledgers)
     return Analysis(
@@ -89,12 +92,14 @@ def analysis(text: str) -> Analysis:
 
 def proof(record: Record, dice: FairDice) -> DiceProof:
     """Each roll of a finished game with everything that decided it."""
-    rolls: list[Roll] = []
-    for step in _steps(record):
-        if step.before.is_chance:
+    local = verify(record).local
+    fallen = [step for step in _steps(record) if step.before.is_chance]
+    rolls: list[FairRoll] = []
+    for number, step in enumerate(fallen):
+        if number >= local:
             rolls.append(
-                Roll(
-                    number=len(rolls),
+                FairRoll(
+                    number=number,
                     weights=list(step.before.weights),
                     moves=list(step.before.moves),
                     outcome=step.before.move_ids.index(step.move),

@@ -7,13 +7,15 @@ in this process or another, now or after a crash. Nothing here waits or stores.
 
 from __future__ import annotations
 
+import asyncio
+
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.server.charters import Charter, Ending, Entry, Status, What
+from escarmouche.server.audience_log import Actor, AudienceLogs, Kind, Step, actor_of
+from escarmouche.server.charters import Charter, Ending, Entry, Status
 from escarmouche.server.clocks import Clocks, Downtime
-from escarmouche.server.course import Course
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.showing import Actor, Kind, Showing, Step, actor_of
+from escarmouche.server.room_game import RoomGame
 from escarmouche.server.to_client import Offer
 from escarmouche.server.to_server import (
     Act,
@@ -23,19 +25,22 @@ from escarmouche.server.to_server import (
     ToServerResign,
     ToServerSalt,
 )
-from escarmouche.server.turns import Turn
-from escarmouche.server.wire import Seat
+from escarmouche.server.wire import Seat, What
 
+LONGEST = 3_000  # moves and dice of a game, after which it can only be given up or agreed
 OFFERS = 500  # of one seat in a game: moves taken back and made again would have no end
 
 
 class Room:
     def __init__(self, charter: Charter, downtime: Downtime) -> None:
         self.charter = charter
-        self.turn = Turn()
-        self.course = Course(charter)
-        self.game = self.course.game
-        self.showing = Showing(self.position)
+        # Who made it, as far as this server knows: its share of the computer's time is theirs.
+        self.maker = charter.id
+        self.record_text: tuple[int, str] | None = None  # as published after so many entries
+        self.turn = asyncio.Lock()  # whoever changes or reads the room has it
+        self.played = RoomGame(charter)
+        self.game = self.played.game
+        self.logs = AudienceLogs(self.position)
         self.clocks = Clocks(charter.clock, downtime)
         self.entries: list[Entry] = []
         self.keys: list[str | None] = [None, None]  # SHA-256 of each seat's key
@@ -52,7 +57,7 @@ class Room:
 
     @property
     def position(self) -> Position:
-        return self.course.position
+        return self.played.position
 
     @property
     def computer_to_move(self) -> Seat | None:
@@ -82,7 +87,7 @@ class Room:
         return "playing" if self._ready() else "waiting"
 
     def _ready(self) -> bool:
-        salted = not self.course.fair or None not in self.course.salts
+        salted = not self.played.fair or None not in self.played.salts
         return salted and self.taken(0) and self.taken(1)
 
     # --- from a wish to an entry --------------------------------------------------------------
@@ -103,7 +108,7 @@ class Room:
             case ToServerMove():
                 return self._move(seat, act, now)
             case ToServerSalt():
-                if not self.course.fair or self.course.salts[seat] is not None:
+                if not self.played.fair or self.played.salts[seat] is not None:
                     raise Refusal("salted")
                 return self._entry("salt", seat, now, act, self._opening(seat, act.salt))
             case ToServerOffer():
@@ -120,6 +125,10 @@ class Room:
         if self.taken(seat):
             raise Refusal("seat-taken")
         return self._entry("join", seat, now, said=key)
+
+    def begun(self, moves: list[int], now: int) -> Entry:
+        """The game was begun elsewhere: these are its moves so far."""
+        return self._entry("record", None, now, moves=moves)
 
     def out_of_time(self, now: int) -> Entry | None:
         """The entry that ends the game of a seat whose time is over."""
@@ -148,24 +157,26 @@ class Room:
 
     def _move(self, seat: Seat, act: ToServerMove, now: int) -> Entry:
         self._check_playing()
-        if act.after is not None and act.after < self.showing.moved[seat]:
+        if len(self.played.record.moves) >= LONGEST:
+            raise Refusal("too-long")
+        if act.after is not None and act.after < self.logs.moved[seat]:
             raise Refusal("stale")
         steps: list[Step] = []
         for text in act.move.split(","):
             steps.append(self._step(seat, steps, text))
-        return self._entry("move", seat, now, act, self.course.after(steps))
+        return self._entry("move", seat, now, act, self.played.after(steps))
 
     def _step(self, seat: Seat, before: list[Step], text: str) -> Step:
         """A move of a seat right after others of its own, or the reason why it cannot be."""
         position = before[-1].after if before else self.position
         actor = actor_of(position)
-        if actor != seat and not (actor == "chance" and not self.course.fair):
+        if actor != seat and not (actor == "chance" and not self.played.fair):
             raise Refusal("not-your-turn")
         # Only a secret is decided at one go: where it is out, even a refusal would tell of it.
         if before and not before[-1].secret:
             raise Refusal("not-your-turn")
         # The refusal is worked out from what the seat sees, so it cannot tell more.
-        seen = position.hide(seat) if before else self.showing.shown(seat).position
+        seen = position.hide(seat) if before else self.logs.shown(seat).position
         ruling = seen.why_not(text)
         if ruling:
             raise Refusal("illegal-move", rule=ruling.rule, message=ruling.message)
@@ -174,10 +185,10 @@ class Room:
 
     def _opening(self, seat: Seat, salt: str) -> list[int]:
         """The rolls that begin the game, if this salt is the last thing it waited for."""
-        salts = self.course.salted(seat, salt)
+        salts = self.played.salted(seat, salt)
         if None in salts or not (self.taken(0) and self.taken(1)):
             return []
-        return self.course.opening(salts)
+        return self.played.opening(salts)
 
     def _check_offer(self, seat: Seat, what: What) -> None:
         if what == "rematch":
@@ -189,7 +200,7 @@ class Room:
             raise Refusal("no-takeback")
         if self.rematch or any(offer.what == what for offer in self.offers):
             raise Refusal("offered")
-        if self._offered.get((seat, what)) == self.showing.moved[seat]:
+        if self._offered.get((seat, what)) == self.logs.moved[seat]:
             raise Refusal("offered", message=Message("refusal-offered-before"))
         if sum(entry.kind == "offer" and entry.seat == seat for entry in self.entries) >= OFFERS:
             raise Refusal("offered", message=Message("refusal-offered-often"))
@@ -203,7 +214,7 @@ class Room:
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat may ask to have its last decision back."""
         casual = not self.charter.rated and self.status == "playing"
-        return casual and self.course.way_back(seat) > 0
+        return casual and self.played.way_back(seat) > 0
 
     # --- from an entry to the next state ------------------------------------------------------
 
@@ -220,16 +231,19 @@ class Room:
                 self._tell(entry, "room-joined")
             case "salt":
                 assert seat is not None
-                self.course.salt(seat, entry.said)
+                self.played.salt(seat, entry.said)
                 self._tell(entry, "room-salted", salt=entry.said)
+            case "record":
+                steps = self.played.bring(entry.moves)
+                self.logs.moves("record", None, steps, Message("room-record"))
             case "move":
                 assert seat is not None
-                self.showing.moves("move", seat, self.course.play(entry.moves), None)
+                self.logs.moves("move", seat, self.played.play(entry.moves), None)
                 self.offers = [offer for offer in self.offers if offer.what != "takeback"]
             case "offer":
                 assert seat is not None
                 self.offers.append(Offer(what=entry.said, seat=seat))  # type: ignore[arg-type]
-                self._offered[seat, entry.said] = self.showing.moved[seat]
+                self._offered[seat, entry.said] = self.logs.moved[seat]
                 self._tell(entry, f"room-offers-{entry.said}")
             case "answer":
                 self._settle(entry)
@@ -245,16 +259,16 @@ class Room:
         if self.status == "over":
             self.offers = [offer for offer in self.offers if offer.what == "rematch"]
         if entry.act is not None and seat is not None:
-            self._acts[seat, entry.act] = entry, self.showing.version(seat)
+            self._acts[seat, entry.act] = entry, self.logs.version(seat)
 
     def _tell(self, entry: Entry, message: str, **arguments: object) -> None:
         assert entry.seat is not None
         said = Message(message, {"seat": self.game.seat_name(entry.seat), **arguments})
-        steps = self.course.play(entry.moves)
+        steps = self.played.play(entry.moves)
         if steps:
-            self.showing.moves(entry.kind, entry.seat, steps, said)
+            self.logs.moves(entry.kind, entry.seat, steps, said)
         else:
-            self.showing.tell(entry.kind, entry.seat, said)
+            self.logs.tell(entry.kind, entry.seat, said)
 
     def _settle(self, entry: Entry) -> None:
         what, answer, *room = entry.said.split()
@@ -265,9 +279,9 @@ class Room:
         assert entry.seat is not None
         if what == "takeback":
             asked = _other(entry.seat)
-            self.course.take_back(asked)
+            self.played.take_back(asked)
             named = Message("room-takes-back", {"seat": self.game.seat_name(asked)})
-            self.showing.tell("takeback", asked, named, self.position)
+            self.logs.tell("takeback", asked, named, self.position)
             return
         if what == "draw":
             self.ending = Ending(None, "agreement")
@@ -283,7 +297,7 @@ class Room:
         runner = actor if actor in (0, 1) else None
         played = entry.kind == "move" and bool(entry.moves)
         # The turn also passes when dice fell, even if the seat comes back to itself.
-        rolled = bool(entry.moves) and self.course.record.positions[-2].is_chance
+        rolled = bool(entry.moves) and self.played.record.positions[-2].is_chance
         if not was_playing or runner != self.clocks.running or rolled:
             self.clocks.turn(runner, entry.at, finished=played)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -47,10 +46,6 @@ class Summary(NamedTuple):
         return self.status != "playing" or self[:-1] != earlier[:-1]
 
 
-def _nobody_waits(_: Exception | None) -> None:
-    pass
-
-
 @dataclass(eq=False)
 class Append:
     """Entries to add to a room, with a room to make in the same commit (a rematch)."""
@@ -60,7 +55,6 @@ class Append:
     summary: Summary | None  # none when it stays as it is
     charter: Charter | None = None  # of the room itself, when it is new
     also: Append | None = None
-    settled: Callable[[Exception | None], None] = _nobody_waits  # called with its fate
 
 
 NEW_ROOM = rooms.insert()

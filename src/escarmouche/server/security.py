@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import string
 import time
 from urllib.parse import urlsplit
+
+from starlette.types import Scope
 
 from escarmouche.server.refusals import Refusal
 
@@ -58,6 +61,29 @@ def bearer(authorization: str | None) -> str | None:
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a socket is opened by our own page; programs other than browsers send no origin."""
     return origin is None or (host is not None and urlsplit(origin).netloc == host)
+
+
+def network_of(address: str) -> str:
+    """What counts as one client: an IPv4 address, or the /64 that one customer has in IPv6.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3::4"), network_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        known = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(known) >> 64 << 64))
+
+
+def client_of(scope: Scope) -> str:
+    """Whose request it is, for all limits."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
 
 
 class Bucket:

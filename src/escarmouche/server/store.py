@@ -1,6 +1,6 @@
 """Rooms on the disk: SQLite by default, PostgreSQL for several servers at once.
 
-An entry is durable before anyone hears of it (`writing`).
+An entry is durable before anyone hears of it (`group_commit`).
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from escarmouche.core.errors import InputError
 from escarmouche.server.charters import Charter, Entry
-from escarmouche.server.listening import listen
+from escarmouche.server.group_commit import Pen, SharedPen, Writer, make_durable
+from escarmouche.server.pg_notify import listen
 from escarmouche.server.rows import Append, charter_of, entry_of
 from escarmouche.server.schema import downtimes, entries, heartbeat, rooms
-from escarmouche.server.writing import Pen, SharedPen, Writer, make_durable
 
 PATIENCE = 10  # seconds for PostgreSQL to let us in
 
@@ -64,9 +64,12 @@ class Store:
         self._pen.close()
         await self._engine.dispose()
 
-    def append(self, append: Append) -> None:
-        """Write entries soon; `append.settled` learns when they are durable, or why not."""
-        self._writer.append(append)
+    async def append(self, append: Append) -> None:
+        """Write entries; they are durable when this returns.
+
+        `Conflict` if another server has written there before, or a refusal.
+        """
+        await self._writer.append(append)
 
     # --- reading ------------------------------------------------------------------------------
 

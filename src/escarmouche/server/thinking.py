@@ -19,6 +19,7 @@ from escarmouche.core.processes import Workers
 from escarmouche.core.texts import Message
 from escarmouche.search.levels import Player, patience, player
 from escarmouche.search.thinking import Thought
+from escarmouche.server.fair_line import FairLine
 from escarmouche.server.refusals import Refusal
 
 Answer = TypeVar("Answer")
@@ -36,17 +37,24 @@ class Thinker:
     Each is a pool of its own: one that dies or takes too long spoils nobody else's work.
     """
 
-    def __init__(self, processes: int, each: int = 4, most: int = 32) -> None:
-        """`each` client has so many places in the line, which has `most` for all of them."""
-        self._free = asyncio.Semaphore(processes)
+    def __init__(
+        self, processes: int, each: int = 4, most: int = 32, *, finish: bool = False
+    ) -> None:
+        """`each` client may ask for so much at once, all of them together for `most`.
+
+        What nobody waits for any more is ended, or if it is short, finished.
+        """
+        self._finish = finish
+        self._busy: set[Workers] = set()
+        self._free = FairLine(processes)
         self._idle: list[Workers] = []
         self._line: Counter[str] = Counter()
         self._each, self._most = each, most
 
     def close(self) -> None:
-        """End what is idle; what is at work ends with the task that waits for it."""
-        while self._idle:
-            self._idle.pop().kill()
+        """End all processes; what they are at is lost."""
+        for worker in [*self._idle, *self._busy]:
+            worker.kill()
 
     @contextmanager
     def line(self, client: str) -> Iterator[None]:
@@ -63,37 +71,49 @@ class Thinker:
         finally:
             self._line -= Counter([client])  # which forgets whoever has left
 
-    async def choose(self, seen: Position, level: int) -> int:
+    async def choose(self, seen: Position, level: int, client: str = "") -> int:
         """A move of the computer, which knows only what its seat sees."""
-        return await self.run(_choose, seen.game.name, bytes(seen), level)
+        return await self.run(_choose, seen.game.name, bytes(seen), level, client=client)
 
-    async def hint(self, seen: Position) -> Thought:
-        """The best moves for the seat to decide, from what it sees."""
-        return await self.run(_hint, seen.game.name, bytes(seen))
-
-    async def run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+    async def run(
+        self, function: Callable[..., Answer], *arguments: object, client: str = ""
+    ) -> Answer:
         """The answer of a function of this package, worked out in another process.
 
-        A process that dies is replaced once; `TimeoutError` after so much work, not waiting.
+        Clients take turns. A process that dies is replaced once; `TimeoutError` after so much
+        work, not waiting.
         """
-        async with self._free:
+        async with self._free.place(client):
+            work = asyncio.ensure_future(self._try(function, *arguments))
             try:
-                return await self._work(function, *arguments)
-            except BrokenExecutor:
-                return await self._work(function, *arguments)
+                return await asyncio.shield(work)
+            except asyncio.CancelledError:
+                if self._finish:  # a new process would cost more than the rest of the work
+                    await asyncio.wait({work})
+                work.cancel()
+                raise
+
+    async def _try(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        try:
+            return await self._work(function, *arguments)
+        except BrokenExecutor:
+            return await self._work(function, *arguments)
 
     async def _work(self, function: Callable[..., Answer], *arguments: object) -> Answer:
         worker = self._idle.pop() if self._idle else Workers(1)
+        self._busy.add(worker)
         try:
             thought = asyncio.get_running_loop().run_in_executor(
                 worker, _apart, function, *arguments
             )
             return await asyncio.wait_for(thought, PATIENCE)
         except (BrokenExecutor, TimeoutError, asyncio.CancelledError):
+            self._busy.discard(worker)
             worker.kill()
             worker = Workers(1)  # which begins when there is work
             raise
         finally:
+            self._busy.discard(worker)
             self._idle.append(worker)
 
 
@@ -135,5 +155,6 @@ def _choose(game: str, record: bytes, level: int) -> int:
     return player(seen.game, level, seconds=patience(seen)).choose(seen)
 
 
-def _hint(game: str, record: bytes) -> Thought:
+def best_moves(game: str, record: bytes) -> Thought:
+    """What is best for the seat to decide, from what it sees."""
     return adviser(game).think(position_of(game, record), HINTS)

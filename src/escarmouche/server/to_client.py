@@ -5,20 +5,22 @@ What an audience is sent is made from `position.hide(audience)` alone.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from escarmouche.server.to_server import Clock
-from escarmouche.server.wire import Ruled, Seat, Text, Wire
+from escarmouche.server.wire import By, Ruled, Seat, Text, View, What, message
 
 
-class NamedValue(Wire):
+@message
+class NamedValue:
     value: str
     name: Text
 
 
-class OptionInfo(Wire):
+@message
+class OptionInfo:
     """An option of a game; `names` are those of `values`, in the same order.
 
     Where `pair` is not empty, two of its values joined by a comma, one for each seat, are a
@@ -35,7 +37,8 @@ class OptionInfo(Wire):
     text: Text
 
 
-class GameInfo(Wire):
+@message
+class GameInfo:
     """A game of the catalogue."""
 
     name: str
@@ -46,25 +49,29 @@ class GameInfo(Wire):
     options: list[OptionInfo]
 
 
-class RuleInfo(Wire):
+@message
+class RuleInfo:
     id: str
     origin: list[str]
     text: Text
 
 
-class SectionInfo(Wire):
+@message
+class SectionInfo:
     title: Text
     rules: list[RuleInfo]
 
 
-class SeatInfo(Wire):
+@message
+class SeatInfo:
     name: Text
     kind: Literal["person", "computer"]
     level: int | None
     taken: bool
 
 
-class RoomInfo(Wire):
+@message
+class RoomInfo:
     """What never changes in a room, apart from who sits where."""
 
     id: str
@@ -80,44 +87,50 @@ class RoomInfo(Wire):
     created: int
 
 
-class Choice(Wire):
+@message
+class Choice:
     """A legal move and what a hand touches to make it."""
 
     move: str
     steps: list[str]
 
 
-class Play(Wire):
+@message
+class Play:
     """A move of a seat, or an outcome of chance."""
 
-    by: Seat | Literal["chance"]
+    by: By
     move: str
     events: list[Ruled]
 
 
-class LogItem(Wire):
+@message
+class LogItem:
     """One thing that happened, as an audience may know it."""
 
     version: int
-    kind: Literal["join", "salt", "move", "takeback", "offer", "answer", "resign", "time"]
+    kind: Literal["join", "salt", "record", "move", "takeback", "offer", "answer", "resign", "time"]
     seat: Seat | None
     plays: list[Play]
     text: Text | None
 
 
-class ClockState(Wire):
+@message
+class ClockState:
     """Milliseconds left of each seat; the clock of seat `running` goes on from there."""
 
     left: tuple[int, int]
     running: Seat | None
 
 
-class Offer(Wire):
-    what: Literal["draw", "takeback", "rematch"]
+@message
+class Offer:
+    what: What
     seat: Seat
 
 
-class Result(Wire):
+@message
+class Result:
     """How it ended: the winning seat, or none for a draw."""
 
     winner: Seat | None
@@ -125,7 +138,8 @@ class Result(Wire):
     text: Text
 
 
-class State(Wire):
+@message
+class State:
     """The room as an audience may see it now.
 
     `threats` names for each seat the pieces that the other one could take or hurt next.
@@ -133,9 +147,9 @@ class State(Wire):
 
     status: Literal["waiting", "playing", "over"]
     position: str
-    view: dict[str, Any]
+    view: View
     threats: tuple[list[str], list[str]]
-    actor: Seat | Literal["chance"] | None
+    actor: By | None
     secret: bool
     prompt: Ruled
     moves: list[Choice]
@@ -146,13 +160,15 @@ class State(Wire):
     rematch: str | None
 
 
-class ToClientWelcome(Wire):
+@message
+class ToClientWelcome:
     type: Literal["welcome"] = "welcome"
     room: RoomInfo
     seat: Seat | None
 
 
-class ToClientUpdate(Wire):
+@message
+class ToClientUpdate:
     """What the client had not seen yet, and how things stand now."""
 
     type: Literal["update"] = "update"
@@ -161,14 +177,16 @@ class ToClientUpdate(Wire):
     state: State
 
 
-class ToClientRoom(Wire):
+@message
+class ToClientRoom:
     """The seats changed hands."""
 
     type: Literal["room"] = "room"
     room: RoomInfo
 
 
-class ToClientAck(Wire):
+@message
+class ToClientAck:
     """The act `id` is on the disk; it was played once, however often it was sent."""
 
     type: Literal["ack"] = "ack"
@@ -176,7 +194,8 @@ class ToClientAck(Wire):
     version: int
 
 
-class ToClientRefusal(Wire):
+@message
+class ToClientRefusal:
     """The message was refused and nothing changed."""
 
     type: Literal["refusal"] = "refusal"
@@ -186,7 +205,8 @@ class ToClientRefusal(Wire):
     text: Text
 
 
-class ToClientPong(Wire):
+@message
+class ToClientPong:
     type: Literal["pong"] = "pong"
 
 
@@ -196,7 +216,8 @@ ToClient = Annotated[
 ]
 
 
-class Created(Wire):
+@message
+class Created:
     """A new room; keys and invites are shown this once and kept only as hashes."""
 
     room: RoomInfo
@@ -204,13 +225,15 @@ class Created(Wire):
     invites: dict[str, str]
 
 
-class Joined(Wire):
+@message
+class Joined:
     room: RoomInfo
     seat: Seat
     key: str
 
 
-class Snapshot(Wire):
+@message
+class Snapshot:
     room: RoomInfo
     seat: Seat | None
     version: int
@@ -218,12 +241,14 @@ class Snapshot(Wire):
     state: State
 
 
-class Challenge(Wire):
+@message
+class Challenge:
     room: RoomInfo
     seat: Seat
 
 
-class Problem(BaseModel):
+@message
+class Problem:
     """A refusal over HTTP, as application/problem+json."""
 
     type: str
@@ -231,5 +256,5 @@ class Problem(BaseModel):
     status: int
     detail: str
     code: str
-    rule: str | None = None
-    text: Text | None = None
+    rule: str | None
+    text: Text | None

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from escarmouche.server.wire import ActId, Key, Level, MovesText, MoveText, Salt, Wire
+from escarmouche.server.wire import ActId, Key, Level, MovesText, MoveText, Salt, What, Wire
 
 
 class SeatAsked(Wire):
@@ -44,6 +44,8 @@ class ToServerCreate(Wire):
     clock: Clock | None = None
     dice: Literal["fair", "typed"] = "fair"
     rated: bool = False
+    # A game begun elsewhere that goes on in this room.
+    record: Annotated[str, Field(max_length=100_000)] | None = None
 
 
 class ToServerJoin(Wire):
@@ -87,7 +89,7 @@ class ToServerSalt(Wire):
 class ToServerOffer(Wire):
     type: Literal["offer"]
     id: ActId
-    what: Literal["draw", "takeback", "rematch"]
+    what: What
 
 
 class ToServerAnswer(Wire):
@@ -95,7 +97,7 @@ class ToServerAnswer(Wire):
 
     type: Literal["answer"]
     id: ActId
-    what: Literal["draw", "takeback", "rematch"]
+    what: What
     accept: bool
 
 

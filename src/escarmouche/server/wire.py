@@ -1,13 +1,17 @@
 """What every message is made of: strict JSON objects, ids, and sentences in all languages.
 
-Seats are 0 and 1; whoever watches has no seat.
+What clients say is checked by pydantic models (`Wire`). What they are told is made by us, so it
+is plain dataclasses (`message`), which `encode` turns into JSON as they are; pydantic describes
+them all the same. Seats are 0 and 1; whoever watches has no seat.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar, dataclass_transform
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field
 
 from escarmouche.core.texts import Message
@@ -21,14 +25,43 @@ MoveText = Annotated[str, Field(min_length=1, max_length=64)]
 # Decisions of one seat in a row, joined by commas: as many as any game asks for at once.
 MovesText = Annotated[str, Field(min_length=1, max_length=512)]
 Seat = Literal[0, 1]
+By = Seat | Literal["chance"]
+What = Literal["draw", "takeback", "rematch"]
+View = dict[str, Any]
 Level = Annotated[int, Field(ge=1, le=8)]
 
 
+_STRICT = ConfigDict(extra="forbid", frozen=True)
+Kind = TypeVar("Kind")
+
+
 class Wire(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    """What clients say."""
+
+    model_config = _STRICT
 
 
-class Text(Wire):
+@dataclass_transform(kw_only_default=True)
+def message(kind: type[Kind]) -> type[Kind]:
+    """What clients are told: nothing is checked when it is made."""
+    kind.__pydantic_config__ = _STRICT  # type: ignore[attr-defined]
+    return dataclass(kw_only=True)(kind)
+
+
+def encode(told: object) -> bytes:
+    """A message, or a list of them, as JSON."""
+    return orjson.dumps(told, default=_said)
+
+
+def _said(told: object) -> object:
+    """Some of what clients said is told again as it was, such as the clock they asked for."""
+    if isinstance(told, BaseModel):
+        return told.model_dump()
+    raise TypeError(f"{type(told).__name__} is no message")
+
+
+@message
+class Text:
     """One sentence in every language."""
 
     fr: str
@@ -40,7 +73,8 @@ class Text(Wire):
         return Text(fr=message.text("fr"), en=message.text("en"))
 
 
-class Ruled(Wire):
+@message
+class Ruled:
     """A sentence and the rule it follows from (none for what happens around a game)."""
 
     rule: str | None

@@ -1,23 +1,134 @@
-/** The messages of docs/server-protocol.md, as the page uses them. */
+/** The messages of docs/server-protocol.md. Written by scripts/wire_types.py. */
 
 export type Language = 'fr' | 'en'
-export type Text = Record<Language, string>
-export type Seat = 0 | 1
-export type Ruled = { rule: string | null; text: Text }
 export type View = Record<string, unknown>
 
+export type Seat = 0 | 1
+export type By = Seat | 'chance'
+export type What = 'draw' | 'takeback' | 'rematch'
+export type Label = 'blunder' | 'mistake' | 'slip'
+export type ClockAsked = Bank | Days
+export type Act = ToServerMove | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign
+export type ToServer = Act | ToServerHello | ToServerPing
+export type ToClient = ToClientWelcome | ToClientUpdate | ToClientRoom | ToClientAck | Refusal | ToClientPong
+
+/** One sentence in every language. */
+export type Text = {
+  fr: string
+  en: string
+}
+
+/** A sentence and the rule it follows from (none for what happens around a game). */
+export type Ruled = {
+  rule: string | null
+  text: Text
+}
+
+/** Who is to take a seat: the creator, a friend with a link, anyone, or the computer. */
+export type SeatAsked = {
+  kind: 'you' | 'friend' | 'open' | 'computer'
+  level?: number | null
+}
+
+/** Time for the whole game and for each turn, in seconds. */
+export type Bank = {
+  kind: 'bank'
+  seconds: number
+  increment?: number
+}
+
+/** Days for each turn. */
+export type Days = {
+  kind: 'days'
+  days: number
+}
+
+export type RoomAsked = {
+  game: string
+  options?: Record<string, string>
+  seats: [SeatAsked, SeatAsked]
+  clock?: ClockAsked | null
+  dice?: 'fair' | 'typed'
+  rated?: boolean
+  record?: string | null
+}
+
+export type ToServerJoin = {
+  invite?: string | null
+}
+
+/** A move somebody asks about. */
+export type ToServerTry = {
+  move: string
+}
+
+export type ToServerRecord = {
+  record: string
+}
+
+/** The first message of a socket; without a key one watches. */
+export type ToServerHello = {
+  type: 'hello'
+  key?: string | null
+  salt?: string | null
+  since?: number | null
+}
+
+/** Decisions, or in a room with typed dice faces; `after` is the version they answer. */
+export type ToServerMove = {
+  type: 'move'
+  id: string
+  move: string
+  after?: number | null
+}
+
+export type ToServerSalt = {
+  type: 'salt'
+  id: string
+  salt: string
+}
+
+export type ToServerOffer = {
+  type: 'offer'
+  id: string
+  what: What
+}
+
+/** Yes or no to the other seat's offer; no to one's own withdraws it. */
+export type ToServerAnswer = {
+  type: 'answer'
+  id: string
+  what: What
+  accept: boolean
+}
+
+export type ToServerResign = {
+  type: 'resign'
+  id: string
+}
+
+export type ToServerPing = {
+  type: 'ping'
+}
+
+export type NamedValue = {
+  value: string
+  name: Text
+}
+
+/** An option of a game; `names` are those of `values`, in the same order. */
 export type Option = {
   name: string
   title: Text
   values: string[]
-  /** The words for `values`, in the same order. */
   names: Text[]
-  /** Values of which one may be given to each seat. */
-  pair: { value: string; name: Text }[]
+  pair: NamedValue[]
   default: string
   free: boolean
   text: Text
 }
+
+/** A game of the catalogue. */
 export type GameInfo = {
   name: string
   title: Text
@@ -26,22 +137,26 @@ export type GameInfo = {
   rules_version: number
   options: Option[]
 }
-export type Section = { title: Text; rules: { id: string; origin: string[]; text: Text }[] }
 
-export type SeatAsked = { kind: 'you' | 'friend' | 'open' | 'computer'; level?: number }
-export type ClockAsked =
-  | { kind: 'bank'; seconds: number; increment: number }
-  | { kind: 'days'; days: number }
-export type RoomAsked = {
-  game: string
-  options?: Record<string, string>
-  seats: [SeatAsked, SeatAsked]
-  clock?: ClockAsked | null
-  dice?: 'fair' | 'typed'
-  rated?: boolean
+export type RuleInfo = {
+  id: string
+  origin: string[]
+  text: Text
 }
 
-export type SeatInfo = { name: Text; kind: 'person' | 'computer'; level: number | null; taken: boolean }
+export type Section = {
+  title: Text
+  rules: RuleInfo[]
+}
+
+export type SeatInfo = {
+  name: Text
+  kind: 'person' | 'computer'
+  level: number | null
+  taken: boolean
+}
+
+/** What never changes in a room, apart from who sits where. */
 export type RoomInfo = {
   id: string
   game: string
@@ -55,64 +170,213 @@ export type RoomInfo = {
   hints: boolean
   created: number
 }
-export type Created = { room: RoomInfo; keys: Record<string, string>; invites: Record<string, string> }
-export type Joined = { room: RoomInfo; seat: Seat; key: string }
-export type Challenge = { room: RoomInfo; seat: Seat }
 
-export type Choice = { move: string; steps: string[] }
-export type By = Seat | 'chance'
-export type Play = { by: By; move: string; events: Ruled[] }
+/** A legal move and what a hand touches to make it. */
+export type Choice = {
+  move: string
+  steps: string[]
+}
+
+/** A move of a seat, or an outcome of chance. */
+export type Play = {
+  by: By
+  move: string
+  events: Ruled[]
+}
+
+/** One thing that happened, as an audience may know it. */
 export type LogItem = {
   version: number
-  kind: 'join' | 'salt' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time'
+  kind: 'join' | 'salt' | 'record' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time'
   seat: Seat | null
   plays: Play[]
   text: Text | null
 }
-export type What = 'draw' | 'takeback' | 'rematch'
+
+/** Milliseconds left of each seat; the clock of seat `running` goes on from there. */
+export type ClockState = {
+  left: [number, number]
+  running: Seat | null
+}
+
+export type Offer = {
+  what: What
+  seat: Seat
+}
+
+/** How it ended: the winning seat, or none for a draw. */
+export type Result = {
+  winner: Seat | null
+  reason: string
+  text: Text
+}
+
+/** The room as an audience may see it now. */
 export type State = {
   status: 'waiting' | 'playing' | 'over'
   position: string
   view: View
-  /** What each seat could lose next. */
   threats: [string[], string[]]
   actor: By | null
   secret: boolean
   prompt: Ruled
   moves: Choice[]
-  clock: { left: [number, number]; running: Seat | null } | null
-  offers: { what: What; seat: Seat }[]
+  clock: ClockState | null
+  offers: Offer[]
   takeback: boolean
-  result: { winner: Seat | null; reason: string; text: Text } | null
+  result: Result | null
   rematch: string | null
 }
 
-export type Act =
-  | { type: 'move'; id: string; move: string; after: number | null }
-  | { type: 'offer'; id: string; what: What }
-  | { type: 'answer'; id: string; what: What; accept: boolean }
-  | { type: 'resign'; id: string }
-export type ToServer =
-  | { type: 'hello'; key: string | null; salt: string | null; since: number | null }
-  | { type: 'ping' }
-  | Act
-export type Refusal = { type: 'refusal'; id: string | null; code: string; rule: string | null; text: Text }
-export type ToClient =
-  | { type: 'welcome'; room: RoomInfo; seat: Seat | null }
-  | { type: 'update'; version: number; log: LogItem[]; state: State }
-  | { type: 'room'; room: RoomInfo }
-  | { type: 'ack'; id: string; version: number }
-  | Refusal
-  | { type: 'pong' }
+export type ToClientWelcome = {
+  type: 'welcome'
+  room: RoomInfo
+  seat: Seat | null
+}
 
-export type Ruling = { legal: boolean; why: Ruled | null }
-export type Valued = { move: string; event: Ruled; value: number; margin: number; share: number }
-export type Hint = { move: string; value: number; exact: boolean; moves: Valued[] }
-export type Roll = { event: Ruled; moves: string[]; chance: string; probability: number }
-export type MoveOdds = { move: string; win: number; rolls: Roll[] }
-export type Odds = { version: number; exact: boolean; moves: MoveOdds[] }
-export type Label = 'blunder' | 'mistake' | 'slip'
-export type Judged = { by: By; move: string; value: number; lost: number; label: Label | null; best: string | null }
+/** What the client had not seen yet, and how things stand now. */
+export type ToClientUpdate = {
+  type: 'update'
+  version: number
+  log: LogItem[]
+  state: State
+}
+
+/** The seats changed hands. */
+export type ToClientRoom = {
+  type: 'room'
+  room: RoomInfo
+}
+
+/** The act `id` is on the disk; it was played once, however often it was sent. */
+export type ToClientAck = {
+  type: 'ack'
+  id: string
+  version: number
+}
+
+/** The message was refused and nothing changed. */
+export type Refusal = {
+  type: 'refusal'
+  id: string | null
+  code: string
+  rule: string | null
+  text: Text
+}
+
+export type ToClientPong = {
+  type: 'pong'
+}
+
+/** A new room; keys and invites are shown this once and kept only as hashes. */
+export type Created = {
+  room: RoomInfo
+  keys: Record<string, string>
+  invites: Record<string, string>
+}
+
+export type Joined = {
+  room: RoomInfo
+  seat: Seat
+  key: string
+}
+
+export type Snapshot = {
+  room: RoomInfo
+  seat: Seat | null
+  version: number
+  log: LogItem[]
+  state: State
+}
+
+export type Challenge = {
+  room: RoomInfo
+  seat: Seat
+}
+
+/** A refusal over HTTP, as application/problem+json. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: string
+  rule: string | null
+  text: Text | null
+}
+
+/** Whether a move is legal, and if not, the rule that forbids it. */
+export type Ruling = {
+  legal: boolean
+  why: Ruled | null
+}
+
+/** A move, the expected result of seat 0 after it (0 lost, 1 won) and the margin in points. */
+export type Valued = {
+  move: string
+  event: Ruled
+  value: number
+  margin: number
+  share: number
+}
+
+/** The best move, the expected result of seat 0, and the moves thought best in order. */
+export type Hint = {
+  move: string
+  value: number
+  exact: boolean
+  moves: Valued[]
+}
+
+/** What dice may bring: the outcomes that do, and their chance, exactly and as a number. */
+export type Roll = {
+  event: Ruled
+  moves: string[]
+  chance: string
+  probability: number
+}
+
+/** A legal move, the chance that whoever makes it wins, and the dice that fall at once. */
+export type MoveOdds = {
+  move: string
+  win: number
+  rolls: Roll[]
+}
+
+/** The decision at hand at a version of the seat that asks, the move thought best first. */
+export type Odds = {
+  version: number
+  exact: boolean
+  moves: MoveOdds[]
+}
+
+/** A position as the audience saw it, the play that led to it, and that play's log item. */
+export type Moment = {
+  version: number
+  play: Play | null
+  position: string
+  view: View
+  actor: By | null
+  prompt: Ruled
+}
+
+/** Every moment after a version that the audience may know, up to the present one. */
+export type History = {
+  version: number
+  moments: Moment[]
+}
+
+/** A move looked at again: the expected result of seat 0 after it, and what it cost. */
+export type Judged = {
+  by: By
+  move: string
+  value: number
+  lost: number
+  label: Label | null
+  best: string | null
+}
+
+/** Where a seat's chance of winning went; the first three sum to end less start. */
 export type Ledger = {
   dice: number
   decisions: number
@@ -120,10 +384,22 @@ export type Ledger = {
   own_decisions: number
   mistakes: Record<string, number>
 }
-export type Analysis = { start: number; steps: Judged[]; ledgers: [Ledger, Ledger] }
-export type ReplayStep = { play: Play | null; position: string; view: View; actor: By | null; prompt: Ruled }
-export type Moment = ReplayStep & { version: number }
-export type History = { version: number; moments: Moment[] }
+
+export type Analysis = {
+  start: number
+  steps: Judged[]
+  ledgers: [Ledger, Ledger]
+}
+
+/** A position of a finished game and the play that led to it. */
+export type ReplayStep = {
+  play: Play | null
+  position: string
+  view: View
+  actor: By | null
+  prompt: Ruled
+}
+
 export type Replay = {
   game: string
   title: Text
@@ -133,7 +409,16 @@ export type Replay = {
   record: string
   steps: ReplayStep[]
 }
-export type FairRoll = { number: number; weights: number[]; moves: string[]; outcome: number }
+
+/** One outcome of chance: `outcome` is the index of the move that fell. */
+export type FairRoll = {
+  number: number
+  weights: number[]
+  moves: string[]
+  outcome: number
+}
+
+/** Everything needed to derive every roll again (docs/fair-dice.md). */
 export type DiceProof = {
   commitment: string
   secret: string
@@ -141,4 +426,3 @@ export type DiceProof = {
   salts: [string, string]
   rolls: FairRoll[]
 }
-export type Problem = { code: string; detail: string; rule: string | null; text: Text | null }

@@ -7,17 +7,15 @@ from typing import Any
 
 from escarmouche.core.texts import say
 from escarmouche.games.irondie import mat as mats
-from escarmouche.games.irondie.sets import (
+from escarmouche.games.irondie.sets import Die, accept_set, read_set
+from escarmouche.games.irondie.table import ALLIED, HOSTILE
+from escarmouche.games.irondie.vocabulary import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
     SHAPE_LETTERS,
     SHAPE_NAMES,
     TYPE_NAMES,
-    Die,
-    accept_set,
-    read_set,
 )
-from escarmouche.games.irondie.table import ALLIED, HOSTILE
 
 OPTIONS: Mapping[str, str] = {"south": "red", "north": "blue", "mat": mats.STANDARD}
 

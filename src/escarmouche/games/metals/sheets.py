@@ -9,7 +9,6 @@ from escarmouche.core.rulebook import Rule, rulebook
 from escarmouche.core.texts import say
 from escarmouche.games.metals import maps
 from escarmouche.games.metals.game import Metals
-from escarmouche.games.metals.notation import usual_target
 
 OPTIONS: Mapping[str, str] = {
     "map": maps.DEFAULT,
@@ -24,11 +23,10 @@ def content(options: Mapping[str, str], language: str) -> dict[str, Any]:
     settings = Metals().settings(options)
     found = maps.find(settings["map"])
     shipped = found.name in maps.shipped()
-    target = settings["target"]
     return {
         "map": say(f"option-metals-map-is-{found.name}", language) if shipped else "",
         "ranks": [[_square(word) for word in rank.split(",")] for rank in found.word.split("/")],
-        "target": usual_target(settings["factions"] != "none") if target == "auto" else int(target),
+        "target": int(Metals().start(settings).target),
         "metals": int(settings["metals_each"]),
         "factions": [
             _faction(rule, language)

@@ -55,6 +55,15 @@ cli-dice-seeded = { $rolls ->
    *[other] All { $rolls } dice come from the seed of the record.
 }
 cli-dice-typed = The dice were rolled at a real table; nothing can be said about them.
+cli-result = { $result ->
+    [draw] It is a draw.
+    [none] The game is not over.
+   *[other] { $result } won.
+}
+cli-dice-local = { $rolls ->
+    [one] The first die fell before the game came to the server: nothing can be said about it.
+   *[other] The first { $rolls } dice fell before the game came to the server: nothing can be said about them.
+}
 cli-warm = The rules are ready ({ $seconds } s).
 
 error-option-form = “{ $word }” is not an option; write --option name=value.

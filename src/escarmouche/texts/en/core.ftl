@@ -50,6 +50,10 @@ error-record-secret = The tag Secret is not 64 hexadecimal digits.
 error-record-salts = The tag Salts does not hold the two players' strings.
 error-record-commitment = The secret is not the one the dice were committed to.
 error-record-die = Roll { $number } is “{ $found }”, but the dice give “{ $expected }”.
+error-record-over = The record says that the game ended by { $termination }, but its moves had ended it already.
+error-record-agreed = The tag Result does not follow from an end by { $termination }: an agreement is a draw, and nothing else is.
+error-record-dice-hidden = The record reveals a secret of dice, but says that they were “{ $found }”.
+error-record-local = “{ $found }” in the tag Local is not a number of this record's moves.
 
 rules-page = The rules in our own words, each with where it comes from: the booklet, public sources, our reading of an unclear sentence, or our completion where the source is silent. The program applies them; a rule of which a part is not played yet says so. This page is generated from the texts that the program shows.
 

@@ -1,5 +1,6 @@
 # The server: what happens around a game, and refusals.
 
+room-record = The game was begun elsewhere and goes on here.
 room-joined = { $seat } sits down.
 room-salted = { $seat } adds “{ $salt }” to the dice.
 room-decided = { $seat } has decided in secret.
@@ -62,8 +63,13 @@ refusal-offered-before = You have offered that already: it may be offered again 
 refusal-offered-often = You have made as many offers as one game allows.
 refusal-no-takeback = Nothing can be taken back: only your last decision in a casual game, never past a die or a secret.
 refusal-salted = This seat needs no salt any more.
+refusal-too-long = The game is as long as a game may get: agree on a draw, or resign.
 refusal-hints-off = Hints are off in rated or timed games between people.
 refusal-record-long = The record is too long: more than { $moves } moves.
+refusal-record-other = The record is of another game, or of other options, than the ones asked for.
+refusal-record-over = The game of the record is over: there is nothing to go on with.
+refusal-record-start = A game that began from a position cannot be moved here.
+refusal-record-rated = A game begun elsewhere cannot be rated.
 refusal-no-hello = The first message must be “hello”.
 refusal-late-hello = No “hello” came in time.
 refusal-hello-again = “hello” comes only once.

@@ -58,6 +58,15 @@ cli-dice-seeded = { $rolls ->
    *[other] Les { $rolls } dés viennent tous de la graine de la partie.
 }
 cli-dice-typed = Les dés ont été lancés à une vraie table ; on ne peut rien en dire.
+cli-result = { $result ->
+    [draw] Partie nulle.
+    [none] La partie n’est pas finie.
+   *[other] { $result } a gagné.
+}
+cli-dice-local = { $rolls ->
+    [one] Le premier dé est tombé avant que la partie n’arrive sur le serveur : on ne peut rien en dire.
+   *[other] Les { $rolls } premiers dés sont tombés avant que la partie n’arrive sur le serveur : on ne peut rien en dire.
+}
 cli-warm = Les règles sont prêtes ({ $seconds } s).
 
 error-option-form = « { $word } » n’est pas une option ; écrivez --option nom=valeur.

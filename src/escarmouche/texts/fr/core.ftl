@@ -50,6 +50,10 @@ error-record-secret = L’en-tête Secret n’a pas 64 chiffres hexadécimaux.
 error-record-salts = L’en-tête Salts ne contient pas les deux chaînes des joueurs.
 error-record-commitment = Le secret n’est pas celui sur lequel les dés ont été engagés.
 error-record-die = Le jet { $number } est « { $found } », mais les dés donnent « { $expected } ».
+error-record-over = La partie dit finir par { $termination }, mais ses coups l’avaient déjà terminée.
+error-record-agreed = L’en-tête Result ne suit pas d’une fin par { $termination } : un accord est une nulle, et rien d’autre.
+error-record-dice-hidden = La partie révèle un secret des dés, mais dit qu’ils étaient « { $found } ».
+error-record-local = « { $found } » dans l’en-tête Local n’est pas un nombre de coups de cette partie.
 
 rules-page = Les règles dans nos propres mots, chacune avec son origine : le livret, des sources publiques, notre lecture d’une phrase ambiguë, ou notre complément là où la source se tait. Le programme les applique ; une règle dont une partie ne se joue pas encore le dit. Cette page est générée à partir des textes que montre le programme.
 

@@ -1,5 +1,6 @@
 # Le serveur : ce qui se passe autour d’une partie, et les refus.
 
+room-record = La partie a été commencée ailleurs et continue ici.
 room-joined = { $seat } s’installe.
 room-salted = { $seat } ajoute « { $salt } » aux dés.
 room-decided = { $seat } a décidé en secret.
@@ -62,8 +63,13 @@ refusal-offered-before = Vous l’avez déjà proposé : vous pourrez recommence
 refusal-offered-often = Vous avez fait autant de propositions qu’une partie en permet.
 refusal-no-takeback = Rien ne peut être repris : seulement votre dernière décision dans une partie amicale, jamais au-delà d’un dé ou d’un secret.
 refusal-salted = Cette place n’a plus besoin de sel.
+refusal-too-long = La partie est aussi longue qu’elle peut l’être : convenez d’une nulle ou abandonnez.
 refusal-hints-off = Les conseils sont coupés dans les parties classées ou minutées entre personnes.
 refusal-record-long = La partie est trop longue : plus de { $moves } coups.
+refusal-record-other = La partie est d’un autre jeu, ou d’autres options, que ce qui est demandé.
+refusal-record-over = Cette partie est finie : il n’y a rien à continuer.
+refusal-record-start = Une partie partie d’une position ne peut pas être déplacée ici.
+refusal-record-rated = Une partie commencée ailleurs ne peut pas être classée.
 refusal-no-hello = Le premier message doit être « hello ».
 refusal-late-hello = Aucun « hello » n’est venu à temps.
 refusal-hello-again = « hello » ne vient qu’une fois.

@@ -28,6 +28,9 @@ _ANNOUNCED = 250  # room ids in one notification, whose payload has a limit of 8
 _REFUSED = (sqlite3.IntegrityError, IntegrityError)
 
 
+Fate = asyncio.Future[None]
+
+
 class Conflict(Exception):
     """Another server has written this ply: read the log again."""
 
@@ -37,14 +40,16 @@ class Writer:
 
     def __init__(self, commit: Callable[[list[Append]], Awaitable[None]]) -> None:
         self._commit = commit
-        self._waiting: list[Append] = []
+        self._waiting: list[tuple[Append, Fate]] = []
         self._task: asyncio.Task[None] | None = None
 
-    def append(self, append: Append) -> None:
+    def append(self, append: Append) -> Fate:
         """Write soon; its fate is nothing, `Conflict` if another server was first, or a refusal."""
-        self._waiting.append(append)
+        fate: Fate = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, fate))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
+        return fate
 
     def close(self) -> None:
         if self._task is not None:
@@ -56,13 +61,13 @@ class Writer:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 try:
-                    await self._commit(_flat(batch))
+                    await self._commit(_flat([append for append, _ in batch]))
                 except Exception:
-                    for append in batch:  # one at a time, so that each has its own fate
-                        _settle(append, await self._commit_alone(append))
+                    for append, fate in batch:  # one at a time, so that each has its own fate
+                        _settle(fate, await self._commit_alone(append))
                 else:
-                    for append in batch:
-                        _settle(append, None)
+                    for _, fate in batch:
+                        _settle(fate, None)
                 if len(batch) > 1:
                     await asyncio.sleep(GATHER)
         finally:
@@ -168,8 +173,10 @@ def _flat(batch: list[Append]) -> list[Append]:
     return [each for append in batch for each in (append.also, append) if each]
 
 
-def _settle(append: Append, error: Exception | None) -> None:
-    try:
-        append.settled(error)
-    except Exception:  # a defect in one room must not keep the others waiting
-        log.exception("defect", extra={"room": append.room})
+def _settle(fate: Fate, error: Exception | None) -> None:
+    if fate.done():  # nobody waits any more
+        return
+    if error is None:
+        fate.set_result(None)
+    else:
+        fate.set_exception(error)

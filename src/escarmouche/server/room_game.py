@@ -6,17 +6,18 @@ from escarmouche import catalog
 from escarmouche.core.dice import FairDice
 from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
+from escarmouche.server.audience_log import Step
 from escarmouche.server.charters import Charter
-from escarmouche.server.showing import Step
 
 
-class Course:
+class RoomGame:
     def __init__(self, charter: Charter) -> None:
         self.game = catalog.game(charter.game)
         self.record = Record.new(self.game, **charter.options)
         self.salts: list[str | None] = [None, None]
         self._charter = charter
         self.dice = self._dice(self.salts)
+        self.local = 0  # moves that were made before the game came here
         self._foreseen: list[Step] = []  # where the last decision leads, worked out already
 
     @property
@@ -82,6 +83,11 @@ class Course:
         first = len(self.record.moves) - len(moves)
         return [self.step(index) for index in range(first, len(self.record.moves))]
 
+    def bring(self, moves: tuple[int, ...]) -> list[Step]:
+        """Make the moves of a game that was begun elsewhere."""
+        self.local = len(moves)
+        return self.play(moves)
+
     # --- and back -----------------------------------------------------------------------------
 
     def way_back(self, seat: int) -> int:
@@ -89,7 +95,7 @@ class Course:
         if self.position.secret is not None:
             return 0
         positions = self.record.positions
-        for depth in range(1, len(positions)):
+        for depth in range(1, len(positions) - self.local):
             position = positions[-1 - depth]
             if position.is_chance or position.hidden:
                 return 0

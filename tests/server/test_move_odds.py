@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from escarmouche import catalog
-from escarmouche.server import prospects
+from escarmouche.server import move_odds
 
 
 def decisions(name: str, wanted, count: int = 6, **options: str):
@@ -36,7 +36,7 @@ def test_the_faces_of_a_contest_are_counted_together() -> None:
             _, sign, target = move.partition(">")
             if not sign or target.startswith("own:"):
                 continue
-            falls = prospects.falls(position.play(move))
+            falls = move_odds.falls(position.play(move))
             assert sum(Fraction(fall.chance) for fall in falls) == 1
             assert all(float(Fraction(fall.chance)) == fall.probability for fall in falls)
             # A greater value wins; on a tie a die of the shape's own colour may.
@@ -51,20 +51,20 @@ def test_the_faces_of_a_contest_are_counted_together() -> None:
 def test_a_die_for_oneself_is_told_face_by_face() -> None:
     for position in decisions("irondie", lambda each: any("own:" in move for move in each.moves)):
         move = next(move for move in position.moves if "own:" in move)
-        falls = prospects.falls(position.play(move))
+        falls = move_odds.falls(position.play(move))
         assert [fall.chance for fall in falls] == ["1/6"] * 6
 
 
 def test_no_roll_where_no_die_falls_at_once() -> None:
     for position in decisions("metals", lambda each: True):
-        assert prospects.falls(position.play(position.move_ids[0])) == []
+        assert move_odds.falls(position.play(position.move_ids[0])) == []
 
 
 @pytest.mark.parametrize("name", ["dragons", "metals", "irondie"])
 def test_every_legal_move_has_its_chance(name) -> None:
     for position in decisions(name, lambda each: len(each.move_ids) > 1, 2):
         seen = position.hide(position.actor)
-        found = prospects.odds(name, bytes(seen), 3)
+        found = move_odds.odds(name, bytes(seen), 3)
         assert found.version == 3
         assert {each.move for each in found.moves} == set(seen.moves)
         assert all(0 <= each.win <= 1 for each in found.moves)
@@ -73,7 +73,7 @@ def test_every_legal_move_has_its_chance(name) -> None:
 def test_a_move_that_wins_at_once_is_certain() -> None:
     game = catalog.game("metals")
     text = "map=.,.,1/.,.,./.,.,. blue=c2N red=a3N pool=2,2 score=9,0 turn=blue"
-    found = prospects.odds("metals", bytes(game.position(text)), 1)
+    found = move_odds.odds("metals", bytes(game.position(text)), 1)
     best = found.moves[0]
     assert best.move.startswith("c2-c3") and best.win > 0.95
 
@@ -81,7 +81,7 @@ def test_a_move_that_wins_at_once_is_certain() -> None:
 def test_odds_are_called_exact_only_where_every_one_is() -> None:
     exact = []
     for position in decisions("dragons", lambda each: len(each.move_ids) > 1, 60, setup="baby"):
-        found = prospects.odds("dragons", bytes(position), 1)
+        found = move_odds.odds("dragons", bytes(position), 1)
         assert not found.exact or all(each.win in (0, 1) for each in found.moves), position.text
         exact.append(found.exact)
     assert {True, False} <= set(exact)

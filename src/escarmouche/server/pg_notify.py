@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from escarmouche.server.writing import CHANNEL
+from escarmouche.server.group_commit import CHANNEL
 
 if TYPE_CHECKING:
     import asyncpg

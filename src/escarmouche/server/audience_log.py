@@ -9,23 +9,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
-
-import orjson
-from orjson import Fragment
+from typing import Literal
 
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.lazy import lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event
-from escarmouche.server.to_client import Play
-from escarmouche.server.wire import Ruled, Seat, Text
+from escarmouche.server.to_client import Choice, LogItem, Play
+from escarmouche.server.wire import By, Ruled, Seat, Text, View
 
 AUDIENCES = (0, 1, SPECTATOR)
 
-Actor = Literal[0, 1, "chance"] | None
-Kind = Literal["join", "salt", "move", "takeback", "offer", "answer", "resign", "time"]
+Actor = By | None
+Kind = Literal["join", "salt", "record", "move", "takeback", "offer", "answer", "resign", "time"]
 
 
 # Steps, lines and positions shown are made for every move: plain classes are made quickest.
@@ -55,16 +52,6 @@ class Step:
             events=[ruled(event) for event in events],
         )
 
-    @property
-    def encoded(self) -> dict[str, Any]:
-        """The same for JSON."""
-        by = self.before.actor
-        return {
-            "by": by if by in (0, 1) else "chance",
-            "move": self.before.move_text(self.move),
-            "events": [_encoded(event) for event in self.before.told(self.move)],
-        }
-
     def seen_by(self, audience: int) -> Step:
         return Step(self.before.hide(audience), self.move, self.after.hide(audience))
 
@@ -81,42 +68,45 @@ class Line:
     restored: Position | None = None  # what a takeback went back to
 
     @lazy
-    def encoded(self) -> Fragment:
-        """A *LogItem*, as JSON."""
-        item = {
-            "version": self.version,
-            "kind": self.kind,
-            "seat": self.seat,
-            "plays": [step.encoded for step in self.steps],
-            "text": Text.of(self.message).model_dump() if self.message else None,
-        }
-        return Fragment(orjson.dumps(item))
+    def item(self) -> LogItem:
+        return LogItem(
+            version=self.version,
+            kind=self.kind,
+            seat=self.seat,
+            plays=[step.play for step in self.steps],
+            text=Text.of(self.message) if self.message else None,
+        )
 
 
 @dataclass(eq=False)
 class Shown:
-    """A position as one audience sees it; what is sent of it is encoded once."""
+    """A position as one audience sees it; what is told of it is worked out once."""
 
     position: Position
 
     @lazy
-    def encoded(self) -> dict[str, Any]:
-        """The part of a *State* that depends on the position alone, for JSON."""
-        position = self.position
-        return {
-            "position": position.text,
-            "view": Fragment(orjson.dumps(position.view)),
-            "threats": (position.threats(0), position.threats(1)),
-            "prompt": _encoded(position.prompt),
-        }
+    def text(self) -> str:
+        return self.position.text
+
+    @lazy
+    def view(self) -> View:
+        return self.position.view
+
+    @lazy
+    def threats(self) -> tuple[list[str], list[str]]:
+        return list(self.position.threats(0)), list(self.position.threats(1))
+
+    @lazy
+    def prompt(self) -> Ruled:
+        return ruled(self.position.prompt)
 
     @property
-    def choices(self) -> list[dict[str, Any]]:
-        """The legal moves and what a hand touches to make them, for JSON; only a mover asks."""
-        return [{"move": move, "steps": steps} for move, steps in self.position.choices]
+    def choices(self) -> list[Choice]:
+        """The legal moves and what a hand touches to make them; only a mover asks."""
+        return [Choice(move=move, steps=list(steps)) for move, steps in self.position.choices]
 
 
-class Showing:
+class AudienceLogs:
     """The logs of the three audiences."""
 
     def __init__(self, start: Position) -> None:
@@ -129,10 +119,6 @@ class Showing:
 
     def version(self, audience: int) -> int:
         return len(self._lines[audience])
-
-    def log(self, audience: int, since: int = 0) -> list[Fragment]:
-        """The items after a version, as JSON."""
-        return [line.encoded for line in self.lines(audience, since)]
 
     def lines(self, audience: int, since: int = 0) -> list[Line]:
         return self._lines[audience][since:]
@@ -149,7 +135,9 @@ class Showing:
             if position is not None:
                 self.moved[audience] = self.version(audience)
 
-    def moves(self, kind: Kind, seat: Seat, steps: list[Step], message: Message | None) -> None:
+    def moves(
+        self, kind: Kind, seat: Seat | None, steps: list[Step], message: Message | None
+    ) -> None:
         """Moves were made; each audience learns what it may know of them."""
         before = self._shown
         self._observe(steps[-1].after)
@@ -158,7 +146,7 @@ class Showing:
             held = self._held[audience]
             visible = self._visible(audience, steps) if secret or held else steps
             said = message
-            if not visible and said is None:
+            if not visible and said is None and seat is not None:
                 if self._shown[audience].position == before[audience].position:
                     continue
                 said = Message("room-decided", {"seat": steps[0].before.game.seat_name(seat)})
@@ -212,11 +200,6 @@ class Showing:
 @lru_cache(maxsize=16_384)  # the same things happen over and over
 def ruled(event: Event) -> Ruled:
     return Ruled(rule=event.rule, text=Text.of(event.message))
-
-
-@lru_cache(maxsize=16_384)
-def _encoded(event: Event) -> Fragment:
-    return Fragment(ruled(event).model_dump_json())
 
 
 def actor_of(position: Position) -> Actor:

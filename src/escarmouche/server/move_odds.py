@@ -9,8 +9,8 @@ from fractions import Fraction
 
 from escarmouche.core.position import Position
 from escarmouche.core.vocabulary import Event
-from escarmouche.server.insights import Fall, MoveOdds, Odds
-from escarmouche.server.showing import ruled
+from escarmouche.server.audience_log import ruled
+from escarmouche.server.on_demand_messages import MoveOdds, Odds, Roll
 from escarmouche.server.thinking import adviser, position_of
 
 
@@ -32,7 +32,7 @@ def odds(game: str, record: bytes, version: int) -> Odds:
     )
 
 
-def falls(position: Position) -> list[Fall]:
+def falls(position: Position) -> list[Roll]:
     """What the next die may bring, the likeliest first; nothing where no die falls."""
     if not position.is_chance or len(position.move_ids) == 1:
         return []
@@ -44,6 +44,6 @@ def falls(position: Position) -> list[Fall]:
         moves.setdefault(event, []).append(position.move_text(move))
         chances[event] = chances.get(event, Fraction(0)) + Fraction(weight, total)
     return [
-        Fall(event=ruled(event), moves=moves[event], chance=str(chance), probability=float(chance))
+        Roll(event=ruled(event), moves=moves[event], chance=str(chance), probability=float(chance))
         for event, chance in sorted(chances.items(), key=lambda each: -each[1])
     ]

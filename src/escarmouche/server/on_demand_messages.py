@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from escarmouche.server.to_client import Play
-from escarmouche.server.wire import Ruled, Seat, Text, Wire
+from escarmouche.server.wire import By, Ruled, Text, View, message
+
+Label = Literal["blunder", "mistake", "slip"]
 
 
-class Ruling(Wire):
+@message
+class Ruling:
     """Whether a move is legal, and if not, the rule that forbids it."""
 
     legal: bool
     why: Ruled | None
 
 
-class Valued(Wire):
+@message
+class Valued:
     """A move, the expected result of seat 0 after it (0 lost, 1 won) and the margin in points.
 
     `event` is what it does first, as a log would say. In a hidden decision `share` says how often
@@ -29,7 +33,8 @@ class Valued(Wire):
     share: float
 
 
-class Hint(Wire):
+@message
+class Hint:
     """The best move, the expected result of seat 0, and the moves thought best in order."""
 
     move: str
@@ -38,7 +43,8 @@ class Hint(Wire):
     moves: list[Valued]
 
 
-class Fall(Wire):
+@message
+class Roll:
     """What dice may bring: the outcomes that do, and their chance, exactly and as a number."""
 
     event: Ruled
@@ -47,15 +53,17 @@ class Fall(Wire):
     probability: float
 
 
-class MoveOdds(Wire):
+@message
+class MoveOdds:
     """A legal move, the chance that whoever makes it wins, and the dice that fall at once."""
 
     move: str
     win: float
-    rolls: list[Fall]
+    rolls: list[Roll]
 
 
-class Odds(Wire):
+@message
+class Odds:
     """The decision at hand at a version of the seat that asks, the move thought best first."""
 
     version: int
@@ -63,36 +71,40 @@ class Odds(Wire):
     moves: list[MoveOdds]
 
 
-class Moment(Wire):
+@message
+class Moment:
     """A position as the audience saw it, the play that led to it, and that play's log item."""
 
     version: int
     play: Play | None
     position: str
-    view: dict[str, Any]
-    actor: Seat | Literal["chance"] | None
+    view: View
+    actor: By | None
     prompt: Ruled
 
 
-class History(Wire):
+@message
+class History:
     """Every moment after a version that the audience may know, up to the present one."""
 
     version: int
     moments: list[Moment]
 
 
-class Judged(Wire):
+@message
+class Judged:
     """A move looked at again: the expected result of seat 0 after it, and what it cost."""
 
-    by: Seat | Literal["chance"]
+    by: By
     move: str
     value: float
     lost: float
-    label: Literal["blunder", "mistake", "slip"] | None
+    label: Label | None
     best: str | None
 
 
-class Ledger(Wire):
+@message
+class Ledger:
     """Where a seat's chance of winning went; the first three sum to end less start."""
 
     dice: float
@@ -102,23 +114,26 @@ class Ledger(Wire):
     mistakes: dict[str, int]
 
 
-class Analysis(Wire):
+@message
+class Analysis:
     start: float
     steps: list[Judged]
     ledgers: tuple[Ledger, Ledger]
 
 
-class ReplayStep(Wire):
+@message
+class ReplayStep:
     """A position of a finished game and the play that led to it."""
 
     play: Play | None
     position: str
-    view: dict[str, Any]
-    actor: Seat | Literal["chance"] | None
+    view: View
+    actor: By | None
     prompt: Ruled
 
 
-class Replay(Wire):
+@message
+class Replay:
     game: str
     title: Text
     tags: dict[str, str]
@@ -128,7 +143,8 @@ class Replay(Wire):
     steps: list[ReplayStep]
 
 
-class Roll(Wire):
+@message
+class FairRoll:
     """One outcome of chance: `outcome` is the index of the move that fell."""
 
     number: int
@@ -137,11 +153,12 @@ class Roll(Wire):
     outcome: int
 
 
-class DiceProof(Wire):
+@message
+class DiceProof:
     """Everything needed to derive every roll again (docs/fair-dice.md)."""
 
     commitment: str
     secret: str
     id: str
     salts: tuple[str, str]
-    rolls: list[Roll]
+    rolls: list[FairRoll]

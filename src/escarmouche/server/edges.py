@@ -1,0 +1,143 @@
+"""Connections as uvicorn's `http` and `ws` classes, with limits on what a client may hold open.
+
+uvicorn has no limit on the size of a request's head, nor on how long a client may take to send
+one, to send a body, or to read what it is sent. Here every connection is counted, in all and for
+each address, and looked at once a second: one that keeps us waiting for too long is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import time
+from collections import Counter
+from typing import Any, Literal
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from escarmouche.server.security import network_of
+from escarmouche.server.settings import Settings
+
+HEAD_BYTES = 16_384
+HEADERS = 64
+SPARE_FILES = 100  # for the database, the workers and the page
+PROGRESS = 16_384  # bytes that a client must read within the time for reading
+Stage = Literal["head", "body", "read", "goodbye"]
+SECONDS: dict[Stage, float] = {"head": 10, "body": 20, "read": 10, "goodbye": 5}
+
+
+class Doors:
+    """The open connections of this server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._most = settings.connections
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY:
+            self._most = min(self._most, max(SPARE_FILES, soft - SPARE_FILES))
+        self._open: dict[Edge, str] = {}
+        self._clients: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, edge: Edge, address: str) -> bool:
+        """Whether there is space for one more; proxies may bring as many clients as they have."""
+        client = network_of(address)
+        each = self._most if address in self._settings.proxies else self._settings.connections_each
+        if len(self._open) >= self._most or self._clients[client] >= each:
+            return False
+        self._open[edge] = client
+        self._clients[client] += 1
+        return True
+
+    def leave(self, edge: Edge) -> None:
+        client = self._open.pop(edge, None)
+        if client is not None:
+            self._clients -= Counter([client])  # which forgets whoever has left
+
+    async def watch(self) -> None:
+        """Cut off whoever keeps us waiting, for ever."""
+        while True:
+            await asyncio.sleep(1)
+            now = time.monotonic()
+            for edge in list(self._open):
+                if edge.overdue(now):
+                    edge.transport.abort()
+
+
+class Edge(asyncio.Protocol):
+    """What both kinds of connections have: they are counted, and watched."""
+
+    transport: Any
+    stage: Stage | None = None  # what the client is to do next, by what it has done itself
+    _waited: tuple[Stage | None, int, float] = (None, 0, 0.0)  # for what, unread bytes, since when
+
+    def overdue(self, now: float) -> bool:
+        """Whether the client has kept us waiting for too long."""
+        unread = self.transport.get_write_buffer_size()
+        stage: Stage | None = self.stage
+        if self.transport.is_closing():
+            stage = "goodbye"
+        elif unread:
+            stage = "read"
+        before, left, since = self._waited
+        if stage != before or (stage == "read" and unread <= left - PROGRESS):
+            self._waited = stage, unread, now
+            return False
+        return stage is not None and now - since > SECONDS[stage]
+
+
+class HttpEdge(HttpToolsProtocol, Edge):
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.stage = "head"
+        self._head = self._names = 0
+        self._doors: Doors = self.app_state["doors"]
+        if not self._doors.enter(self, self.client[0] if self.client else ""):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._doors.leave(self)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._doors.leave(self)  # the socket takes its place
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        if self.stage is None:  # the next request of a connection that was kept
+            self.stage = "head"
+        if self.stage == "head":
+            self._head += len(data)
+        super().data_received(data)
+        if self.stage == "head" and self._head > HEAD_BYTES and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too large.")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._names += 1
+        if self._names > HEADERS:
+            raise ValueError("too many headers")  # which the parser turns into a refusal
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.stage, self._head, self._names = "body", 0, 0
+        if sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
+            raise ValueError("too large a head")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stage = None
+        super().on_message_complete()
+
+
+class SocketEdge(WebSocketsSansIOProtocol, Edge):
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._doors: Doors = self.app_state["doors"]
+        self._doors.enter(self, self.client[0] if self.client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._doors.leave(self)
+        super().connection_lost(exc)
