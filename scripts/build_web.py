@@ -17,6 +17,7 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "escarmouche"
 STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / "built"
+ENGINES = STATIC / "engines" / "built"
 PACKAGES = WEB / "node_modules" / "installed"
 
 
@@ -34,6 +35,14 @@ def main() -> None:
         print("Building the page …", flush=True)
         run([*npm, "run", "--silent", "build", "--", "--logLevel", "warn"])
         STAMP.write_text(wanted)
+    wanted = digest(engine_sources())
+    if not ENGINES.exists() or ENGINES.read_text() != wanted:
+        from escarmouche.engine.building import write_engines
+
+        write_engines(
+            ENGINES.parent, lambda name: print(f"Building the engine of {name} …", flush=True)
+        )
+        ENGINES.write_text(wanted)
     if "test" in sys.argv:
         run([*npm, "run", "--silent", "check"])
         run([*npm, "run", "--silent", "test"])
@@ -44,6 +53,13 @@ def sources() -> list[Path]:
     own = (path for path in WEB.rglob("*") if "node_modules" not in path.parts)
     boards = PACKAGE.glob("games/*/page/*")
     return sorted(path for path in (*own, *boards, *PACKAGE.rglob("*.ftl")) if path.is_file())
+
+
+def engine_sources() -> list[Path]:
+    """Every file that the engines depend on."""
+    folders = [PACKAGE / name for name in ("core", "search", "engine", "games")]
+    files = (path for folder in folders for path in folder.rglob("*"))
+    return sorted(path for path in files if path.suffix in (".py", ".toml", ".ftl"))
 
 
 def digest(paths: list[Path]) -> str:

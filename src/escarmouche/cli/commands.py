@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -23,6 +24,7 @@ from escarmouche.cli.parameters import (
 from escarmouche.cli.play import play
 from escarmouche.cli.printing import print_sheets
 from escarmouche.cli.serve import serve
+from escarmouche.cli.site import site
 from escarmouche.cli.solve import solve
 from escarmouche.cli.studying import studying
 from escarmouche.core.texts import LANGUAGES
@@ -43,6 +45,7 @@ app.command(help=text("cli-help-analyse"))(analyse)
 app.command(help=text("cli-help-match"))(match)
 app.command(help=text("solve-help"))(solve)
 app.command("print", help=text("cli-help-print"))(print_sheets)
+app.command(help=text("cli-help-site"))(site)
 app.add_typer(odds.app, name="odds")
 app.add_typer(maps.app, name="maps")
 app.add_typer(lab.app, name="lab")
@@ -119,21 +122,30 @@ def rules(
             console.print(f"[dim]({each.origin(language)})[/dim]", highlight=False)
 
 
+class Engine(StrEnum):
+    native = "native"
+    wasm = "wasm"
+
+
 @app.command(help=text("cli-help-perft"))
 def perft(
     game: GameName,
     depth: Annotated[int, typer.Option(min=0, max=40, help=text("cli-help-depth"))],
     position: OptionalPosition = None,
     option: Options = None,
+    engine: Annotated[Engine, typer.Option(help=text("cli-help-engine"))] = Engine.native,
     json: Json = False,
 ) -> None:
     from escarmouche.core.perft import leaves
     from escarmouche.core.perft import perft as count
 
     start = _start(game, position, option)
-    with output.preparing():
-        leaves.of(start.game.rules)
-    nodes = count(start, depth)
+    if engine is Engine.wasm:
+        nodes = _perft_in_webassembly(start, depth)
+    else:
+        with output.preparing():
+            leaves.of(start.game.rules)
+        nodes = count(start, depth)
     if json:
         output.print_json({"game": game, "depth": depth, "nodes": nodes})
     else:
@@ -267,6 +279,22 @@ def warm() -> None:
         if folder.is_dir() and folder != cache_folder():
             shutil.rmtree(folder, ignore_errors=True)  # machine code of other versions
     output.messages.print(text("cli-warm", seconds=figure(time.monotonic() - began, ".1f")))
+
+
+def _perft_in_webassembly(start: Position, depth: int) -> int:
+    """The same count by the engine of the page, under Node."""
+    from escarmouche.core.errors import InputError
+
+    try:
+        from escarmouche.core.webassembly_runner import Runner
+        from escarmouche.engine.building import engine
+    except ImportError as error:
+        raise InputError("error-no-webassembly") from error
+    name = start.game.name
+    with output.preparing():
+        module = (engine(name) / f"{name}.wasm").read_bytes()
+    with Runner(module) as runner:
+        return int(runner.call("leaves", start.array, start.game.rules.move_count, depth))
 
 
 def _start(game: str, position: str | None, option: list[str] | None) -> Position:
