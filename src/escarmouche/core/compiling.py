@@ -6,6 +6,10 @@ each game with those functions in place, so that a call is a plain call in every
 
 numba decides by the date of a function's own file whether kept code is still right; it does not
 see a change in another file. So the folder is named by a hash of everything that is compiled.
+
+A trap: compiled code frees an array right after its last mention, even where `array[0].field` or
+`f(array[0])` still needs the record inside it. Read the records of arrays in a function that is
+given the array, not in the one that made it.
 """
 
 from __future__ import annotations

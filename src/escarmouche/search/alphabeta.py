@@ -71,6 +71,7 @@ Entries = Annotated[Any, numba.types.Array(numba.from_dtype(ENTRY), 1, "C")]
 Frames = Annotated[Any, numba.types.Array(numba.from_dtype(FRAME), 1, "C")]
 Roots = Annotated[Any, numba.types.Array(numba.from_dtype(ROOT), 1, "C")]
 Search = Annotated[Any, SEARCH]
+Searches = Annotated[Any, numba.types.Array(numba.from_dtype(SEARCH), 1, "C")]
 Options = Annotated[np.ndarray, numba.types.Array(numba.int32, 2, "C")]  # moves of every ply
 Grid = Annotated[np.ndarray, numba.types.Array(numba.int64, 2, "C")]
 COST = np.array([0, 0] + [max(1, round(BIT * math.log2(count))) for count in range(2, 4096)])
@@ -274,13 +275,14 @@ def deepen(
     options: Options,
     worth: Grid,
     frames: Frames,
-    search: Search,
+    searches: Searches,
     stop: Stop,
     roots: Roots,
     lines: int,
     most_depth: int,
 ) -> None:
     """Search `line[0]` deeper and deeper; `roots` keeps its moves, the `lines` best ones exact."""
+    search = searches[0]
     sign = 1 if kernel.actor(line[0]) == 0 else -1
     for index in range(len(roots)):  # what can be said without reading
         line[1] = line[0]

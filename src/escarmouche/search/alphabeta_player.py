@@ -18,6 +18,8 @@ from escarmouche.search.alphabeta import (
     SEARCH,
     WON,
     Entries,
+    Roots,
+    Searches,
     deepen,
 )
 from escarmouche.search.mcts import above
@@ -64,9 +66,11 @@ def chance_of(score: int) -> float:
 
 
 @generic
-def margin_ahead(position: Positions, move: int, entries: Entries) -> float:
-    """The margin for seat 0 at the end of the line that the table remembers after a move."""
-    seen = np.empty(1, position.dtype)
+def margin_ahead(position: Positions, seen: Positions, move: int, entries: Entries) -> float:
+    """The margin for seat 0 at the end of the line that the table remembers after a move.
+
+    `seen` is room to play that line in.
+    """
     seen[0] = position[0]
     for _ in range(DEEPEST):
         kernel.play(seen[0], move, None)
@@ -77,6 +81,36 @@ def margin_ahead(position: Positions, move: int, entries: Entries) -> float:
             break
         move = entry.move
     return kernel.margin(seen[0])
+
+
+@generic
+def conclude(
+    position: Positions,
+    entries: Entries,
+    searches: Searches,
+    roots: Roots,
+    lines: int,
+    choices: Choices,
+    found: Found,
+) -> None:
+    """Write what a search has found."""
+    thought = found[0]
+    seen = np.empty(1, position.dtype)
+    sign = 1 - 2 * kernel.actor(position[0])
+    for index in range(len(roots)):
+        score = roots[index].score
+        choice = choices[index]
+        choice.move, choice.exact = roots[index].move, abs(score) >= WON
+        choice.share, choice.chance, choice.margin = 0.0, chance_of(score), 0.0
+        if choice.exact:
+            choice.margin = score - WON if score > 0 else score + WON
+        elif index < lines:  # only these have a line of their own
+            choice.margin = sign * margin_ahead(position, seen, choice.move, entries)
+    best = choices[0]
+    best.share = 1.0
+    thought.count, thought.nodes, thought.exact = len(roots), searches[0].nodes, best.exact
+    thought.chance = best.chance if sign > 0 else 1 - best.chance
+    thought.margin = sign * best.margin
 
 
 @generic
@@ -98,8 +132,7 @@ def read(
     size = min(MOST_ENTRIES, above(2 * min(most_nodes, MOST_ENTRIES)))
     entries = np.zeros(size, ENTRY)
     searches = np.zeros(1, SEARCH)
-    search = searches[0]
-    search.most_nodes = most_nodes
+    searches[0].most_nodes = most_nodes
     options = np.empty((DEEPEST + 1, move_count), np.int32)
     count = kernel.moves(position[0], options[0])
     stream = np.empty(1, np.uint64)
@@ -119,24 +152,10 @@ def read(
         options,
         np.empty((DEEPEST + 1, move_count), np.int64),
         np.zeros(DEEPEST + 1, FRAME),
-        search,
+        searches,
         stop,
         roots,
         lines,
         most_depth,
     )
-    sign = 1 - 2 * kernel.actor(position[0])
-    for index in range(count):
-        score = roots[index].score
-        choice = choices[index]
-        choice.move, choice.exact = roots[index].move, abs(score) >= WON
-        choice.share, choice.chance, choice.margin = 0.0, chance_of(score), 0.0
-        if choice.exact:
-            choice.margin = score - WON if score > 0 else score + WON
-        elif index < lines:  # only these have a line of their own
-            choice.margin = sign * margin_ahead(position, choice.move, entries)
-    best = choices[0]
-    best.share = 1.0
-    found.count, found.nodes, found.exact = count, search.nodes, best.exact
-    found.chance = best.chance if sign > 0 else 1 - best.chance
-    found.margin = sign * best.margin
+    conclude(position, entries, searches, roots, lines, choices, found)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from escarmouche.core.compiling import generic
+from escarmouche.core.compiling import compiled, generic
 from escarmouche.core.kernel import Positions, kernel
 from escarmouche.core.seeds import fraction, start_stream
 from escarmouche.search.alphabeta_player import MOST_DEPTH, read
@@ -76,17 +76,36 @@ def prove(position: Positions, move_count: int, how: How, seed: np.uint64, stop:
     alone = np.empty(1, position.dtype)
     alone[0] = position[0]
     kernel.isolate(alone[0])
-    all_means = np.zeros(1, MEANS)
-    means = all_means[0]
-    means.most_nodes, means.flag = most_nodes, HALF
+    means = np.zeros(1, MEANS)
+    means[0].most_nodes, means[0].flag = most_nodes, HALF
     value, move = result(alone, table, move_count, means, stop)
     if value == UNKNOWN:
         return NO_MOVE
     if value == 1:
         return larger(alone, table, move_count, move, means, stop)
-    means.nodes, means.flag = 0, ALL
+    means[0].nodes, means[0].flag = 0, ALL
     trap = best_trap(alone, table, move_count, value, seed, means, stop)
     return move if trap == NO_MOVE and value > 0 else trap
+
+
+@compiled
+def drawn(choices: Choices, hidden: bool, seed: np.uint64, key: np.uint64) -> int:
+    """The best move; in a hidden decision one of the likely ones, by lot."""
+    if not hidden:
+        return choices[0].move
+    likely = 0
+    total = 0.0
+    while likely < len(choices) and choices[likely].share >= RARELY * choices[0].share:
+        total += choices[likely].share
+        likely += 1
+    stream = np.empty(1, np.uint64)
+    start_stream(stream, seed, key)
+    left = fraction(stream) * total
+    for index in range(likely):
+        left -= choices[index].share
+        if left < 0:
+            return choices[index].move
+    return choices[0].move
 
 
 @generic
@@ -101,19 +120,5 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
         return moves[0]
     choices = np.zeros(move_count, CHOICE)
     found = np.zeros(1, THOUGHT)
-    ponder(seen, move_count, how, 1, seed, stop, choices, found[0])
-    if kernel.secret(seen[0]) == 0:
-        return choices[0].move
-    likely = 0
-    total = 0.0
-    while likely < found[0].count and choices[likely].share >= RARELY * choices[0].share:
-        total += choices[likely].share
-        likely += 1
-    stream = np.empty(1, np.uint64)
-    start_stream(stream, seed, hashed(seen))
-    left = fraction(stream) * total
-    for index in range(likely):
-        left -= choices[index].share
-        if left < 0:
-            return choices[index].move
-    return choices[0].move
+    ponder(seen, move_count, how, 1, seed, stop, choices, found)
+    return drawn(choices[:count], kernel.secret(seen[0]) != 0, seed, hashed(seen))

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from escarmouche.core.compiling import compiled, generic
-from escarmouche.core.kernel import Positions, kernel
+from escarmouche.core.kernel import Moves, Positions, kernel
 from escarmouche.core.position import Position
 from escarmouche.core.seeds import start_stream
 from escarmouche.search.mcts_kernel import (
@@ -17,6 +17,7 @@ from escarmouche.search.mcts_kernel import (
     SEARCH,
     Edges,
     Nodes,
+    Searches,
     find,
     hashed,
     simulate,
@@ -134,6 +135,50 @@ def judge(nodes: Nodes, edges: Edges, node: int, trust: float, seat: int, choice
         choices[place].margin = margin
 
 
+@compiled
+def conclude(
+    nodes: Nodes,
+    edges: Edges,
+    table: Moves,
+    searches: Searches,
+    asked: np.uint64,
+    seat: int,
+    choices: Choices,
+    found: Found,
+) -> None:
+    """Write what a search has found of the position with the key `asked`, for a seat or nobody."""
+    thought = found[0]
+    search = searches[0]
+    done = max(1, search.simulations)
+    thought.chance, thought.margin = search.total / done, search.margin / done
+    thought.nodes, thought.count, thought.exact = done, 0, 0
+    node = table[find(nodes, table, asked)] if seat < 2 else 0
+    if node == 0:
+        return
+    judge(nodes, edges, node, search.trust, seat, choices)
+    thought.count = nodes[node].count
+    thought.chance, thought.margin = choices[0].chance, choices[0].margin
+    if nodes[node].hidden:
+        thought.chance = thought.margin = 0.0
+        for index in range(thought.count):
+            thought.chance += choices[index].share * choices[index].chance
+            thought.margin += choices[index].share * choices[index].margin
+    if seat == 1:
+        thought.chance, thought.margin = 1 - thought.chance, -thought.margin
+
+
+@compiled
+def start_search(searches: Searches, manner: Mannered, seat: int, salt: np.uint64) -> None:
+    """Set a search to think in a manner, for a seat or for nobody."""
+    search = searches[0]
+    search.salt = salt
+    search.explore, search.trust = manner.explore, manner.trust
+    search.horizon, search.samples, search.sight = manner.horizon, manner.samples, manner.sight
+    search.blindness, search.noise, search.stray = manner.blindness, manner.noise, manner.stray
+    if seat < 2:
+        search.favour = manner.contempt * (1 - 2 * seat)
+
+
 @generic
 def sample(
     position: Positions,
@@ -162,31 +207,10 @@ def sample(
     edges = np.empty(min(size * FEW_EDGES + move_count, MOST_EDGES), EDGE)
     table = np.zeros(above(2 * size), np.int32)
     searches = np.zeros(1, SEARCH)
-    search = searches[0]
-    search.explore, search.trust = manner.explore, manner.trust
-    search.horizon, search.samples, search.sight = manner.horizon, manner.samples, manner.sight
-    search.blindness, search.noise, search.stray = manner.blindness, manner.noise, manner.stray
-    if decides:
-        search.favour = manner.contempt * (1 - 2 * seat)
     stream = np.empty(1, np.uint64)
     start_stream(stream, seed, np.uint64(0))
-    search.salt = stream[0]
+    start_search(searches, manner, seat if decides else 2, stream[0])
     work = np.empty(1, position.dtype)
-    simulate(root, seen, work, nodes, edges, table, search, move_count, stream, stop, simulations)
+    simulate(root, seen, work, nodes, edges, table, searches, move_count, stream, stop, simulations)
 
-    done = max(1, search.simulations)
-    found.chance, found.margin = search.total / done, search.margin / done
-    found.nodes, found.count, found.exact = done, 0, 0
-    node = table[find(nodes, table, asked)] if decides else 0
-    if node == 0:
-        return
-    judge(nodes, edges, node, search.trust, seat, choices)
-    found.count = nodes[node].count
-    found.chance, found.margin = choices[0].chance, choices[0].margin
-    if nodes[node].hidden:
-        found.chance = found.margin = 0.0
-        for index in range(found.count):
-            found.chance += choices[index].share * choices[index].chance
-            found.margin += choices[index].share * choices[index].margin
-    if seat == 1:
-        found.chance, found.margin = 1 - found.chance, -found.margin
+    conclude(nodes, edges, table, searches, asked, seat if decides else 2, choices, found)

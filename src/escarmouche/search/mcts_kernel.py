@@ -77,6 +77,8 @@ SEARCH = np.dtype(
 Nodes = Annotated[Any, numba.types.Array(numba.from_dtype(NODE), 1, "C")]
 Edges = Annotated[Any, numba.types.Array(numba.from_dtype(EDGE), 1, "C")]
 Search = Annotated[Any, SEARCH]
+# An array of one: compiled code frees an array when it is done with it, whoever has its record.
+Searches = Annotated[Any, numba.types.Array(numba.from_dtype(SEARCH), 1, "C")]
 
 PATH = 400  # decisions remembered in one simulation
 SURPRISE = 2.0  # what one result may add to a regret at most, in games won
@@ -283,7 +285,7 @@ def simulate(
     nodes: Nodes,
     edges: Edges,
     table: Moves,
-    search: Search,
+    searches: Searches,
     move_count: int,
     stream: Stream,
     stop: Stop,
@@ -293,6 +295,7 @@ def simulate(
 
     `work[0]` is the position of a simulation, `seen[0]` what a seat sees of it.
     """
+    search = searches[0]
     options = np.empty(move_count, np.int32)
     weights = np.empty(move_count, np.int32)
     spare = np.empty(1, root.dtype)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import numba
 import numpy as np
 
 from escarmouche.core.compiling import compiled, generic
@@ -16,12 +17,13 @@ UNKNOWN = -1.0  # in place of a worth
 NO_MOVE = -1
 
 MEANS = np.dtype((np.record, [("nodes", "i8"), ("most_nodes", "i8"), ("flag", "i8")]))
-Means = Annotated[Any, MEANS]  # nodes spent, nodes allowed, and the flag that ends it
+# Nodes spent, nodes allowed, and the flag that ends it.
+Means = Annotated[Any, numba.types.Array(numba.from_dtype(MEANS), 1, "C")]
 
 
 @compiled
 def is_spent(means: Means, stop: Stop) -> bool:
-    return means.nodes >= means.most_nodes or stop[means.flag] != 0
+    return means[0].nodes >= means[0].most_nodes or stop[means[0].flag] != 0
 
 
 @generic
@@ -33,7 +35,7 @@ def reach(
     path[0] = position[0]
     while not is_spent(means, stop):
         answer, move, nodes = pursue(path, table, move_count, goal, SLICE)
-        means.nodes += nodes
+        means[0].nodes += nodes
         if answer != NOT_YET:
             return answer, move
     return NOT_YET, NO_MOVE
@@ -79,7 +81,7 @@ def larger(
     """
     least, most = kernel.bounds(position[0])
     for goal in range(2, max(abs(least), abs(most)) + 1):
-        if means.nodes > means.most_nodes // 4 or stop[QUARTER]:
+        if means[0].nodes > means[0].most_nodes // 4 or stop[QUARTER]:
             break
         reached, better = reach(position, table, move_count, goal, means, stop)
         if reached != YES:

@@ -168,15 +168,15 @@ class Proving:
         """Call compiled code with the means that are left."""
         rules = self.solver.rules
         left = None if self.seconds == math.inf else self.seconds - self.elapsed
-        means = np.zeros(1, MEANS)[0]
+        means = np.zeros(1, MEANS)
         if left is None or left > 0:
-            means["most_nodes"] = self.most_nodes - self.nodes
+            means[0]["most_nodes"] = self.most_nodes - self.nodes
         start = np.array([pos], rules.dtype)
         with self.interrupt.after(left) as stop:
             answer = function.of(rules)(
                 start, self.solver.table, rules.move_count, *given, means, stop
             )
-        self.nodes += int(means["nodes"])
+        self.nodes += int(means[0]["nodes"])
         return answer
 
     def ask(self, pos: np.record, goal: int) -> tuple[bool | None, int]:

@@ -25,7 +25,7 @@ THOUGHT = np.dtype(
     )
 )
 Choices = Annotated[Any, numba.types.Array(numba.from_dtype(CHOICE), 1, "C")]
-Found = Annotated[Any, THOUGHT]
+Found = Annotated[Any, numba.types.Array(numba.from_dtype(THOUGHT), 1, "C")]  # of one
 
 # Flags that a compiled loop looks at: all of the time is over, half of it, a quarter.
 ALL, HALF, QUARTER = range(3)
@@ -100,8 +100,9 @@ class Thought:
     exact: bool = False
 
     @classmethod
-    def of(cls, choices: np.ndarray, found: np.record) -> Thought:
+    def of(cls, choices: np.ndarray, written: np.ndarray) -> Thought:
         """What a compiled search has written."""
+        found = written[0]
         rows = choices[: int(found["count"])].tolist()
         judged = tuple(
             Choice(move, share, chance, margin, bool(exact))
@@ -116,6 +117,6 @@ class Thought:
         )
 
 
-def room(move_count: int) -> tuple[np.ndarray, np.record]:
+def room(move_count: int) -> tuple[np.ndarray, np.ndarray]:
     """Room for what a compiled search finds."""
-    return np.zeros(move_count, CHOICE), np.zeros(1, THOUGHT)[0]
+    return np.zeros(move_count, CHOICE), np.zeros(1, THOUGHT)

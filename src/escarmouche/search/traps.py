@@ -14,7 +14,7 @@ from escarmouche.core.kernel import OVER, Positions, kernel
 from escarmouche.search.mcts import FAR, MANNER, Manner, sample
 from escarmouche.search.proofs import Proofs
 from escarmouche.search.proving import NO_MOVE, UNKNOWN, Means, is_spent, worth
-from escarmouche.search.thinking import CHOICE, THOUGHT, Stop
+from escarmouche.search.thinking import CHOICE, THOUGHT, Choices, Found, Stop
 
 GLANCE = 5_000  # simulations: what the other seat is thought to see
 AT_A_GLANCE = Manner(explore=1.0, trust=0.0, horizon=FAR, noise=0.0)  # games at random to the end
@@ -24,23 +24,18 @@ HUNCH = 0.01  # what the glance itself counts, where no reply goes wrong or all 
 
 
 @generic
-def hope(
+def weighed(
     after: Positions,
+    replies: Choices,
+    glances: Found,
     table: Proofs,
     move_count: int,
     seat: int,
     kept: float,
-    seed: np.uint64,
     means: Means,
     stop: Stop,
 ) -> float:
-    """What a seat may expect of a position worth less, when the other one replies at a glance."""
-    replies = np.zeros(move_count, CHOICE)
-    glances = np.zeros(1, THOUGHT)
-    manners = np.empty(1, MANNER)
-    manners[0] = _GLANCE[0]
-    nothing = np.zeros(1, np.int8)
-    sample(after, move_count, manners[0], GLANCE, seed, nothing, replies, glances[0])
+    """What a seat may expect after replies as likely as a glance makes them."""
     chance = glances[0].chance
     hunch = HUNCH * (chance if seat == 0 else 1 - chance)
     if kernel.actor(after[0]) == seat:
@@ -58,6 +53,25 @@ def hope(
         total += share * (kept if found == UNKNOWN else found)
         shares += share
     return total / shares + hunch
+
+
+@generic
+def hope(
+    after: Positions,
+    table: Proofs,
+    move_count: int,
+    seat: int,
+    kept: float,
+    seed: np.uint64,
+    means: Means,
+    stop: Stop,
+) -> float:
+    """What a seat may expect of a position worth less, when the other one replies at a glance."""
+    replies = np.zeros(move_count, CHOICE)
+    glances = np.zeros(1, THOUGHT)
+    nothing = np.zeros(1, np.int8)
+    sample(after, move_count, _GLANCE[0], GLANCE, seed, nothing, replies, glances)
+    return weighed(after, replies, glances, table, move_count, seat, kept, means, stop)
 
 
 @generic

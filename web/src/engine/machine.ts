@@ -142,7 +142,7 @@ export class Wasm implements Machine, SearchMachine {
 
   ponder(position: Bytes, how: Bytes, lines: number, seed: bigint): Thought {
     const given = [this.#put(position), 1, this.#moveCount, this.#think(how), lines, seed] as const
-    this.#call.ponder(...given, this.#stop, FLAGS, this.#choices, this.#moveCount, this.#found)
+    this.#call.ponder(...given, this.#stop, FLAGS, this.#choices, this.#moveCount, this.#found, 1)
     const found = new DataView(this.#call.memory.buffer, this.#found, THOUGHT)
     const count = Number(found.getBigInt64(0, true))
     const choices = new DataView(this.#call.memory.buffer, this.#choices, count * CHOICE)
