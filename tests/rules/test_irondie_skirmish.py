@@ -48,6 +48,12 @@ def test_iro_21_die_and_target_are_declared_then_the_die_is_rolled_into_the_skir
     assert (zone(position, "south", "Sy"), value(position, "south", "Sy")) == ("skirmish", 3)
 
 
+def test_iro_21_is_the_rule_of_a_die_rolled_in_the_skirmish() -> None:
+    position = after(skirmish(), "Sy>Ak")
+    assert position.prompt.rule == position.events("Sy=3")[0].rule == "IRO-21"
+    assert position.why_not("Ay=3").rule == "IRO-21"
+
+
 def test_iro_21_what_each_shape_may_target_when_it_provokes() -> None:
     position = at(
         "south=Sy,Ay,By,Ny,Ry,Py,Wy,Fy,Gy4 north=Ak4,Nk3,Nr,Wk6 phase=provoke turn=south turns=2"
@@ -160,6 +166,13 @@ def test_iro_25_the_booklets_duel_of_smasher_and_nullifier(smasher: int, nullifi
         assert zone(position, "south", "Sy") == "abyss"
         assert zone(position, "north", "Ak") == "attack"
     assert zone(position, "north", "Ny") == "limbo"
+
+
+def test_iro_25_a_smasher_is_what_sends_a_die_to_the_abyss() -> None:
+    for face, fallen in ((5, "North's black Assault"), (4, "South's yellow Smasher")):
+        position = after(skirmish(), f"Sy>Ak {face}")
+        events = {event.text(): event.rule for event in position.events("decline")}
+        assert events[f"{fallen} goes to the Abyss."] == "IRO-25"
 
 
 def test_iro_25_an_action_whose_target_is_gone_has_no_effect_and_has_not_failed() -> None:

@@ -115,6 +115,12 @@ def rolled_die(pos: Pos) -> int:
 
 
 @compiled
+def roll_rule(pos: Pos) -> int:
+    """IRO-12 is about the dice of the battle, IRO-21 about those of the skirmish."""
+    return 12 if pos.phase == ROLL else 21
+
+
+@compiled
 def describe(pos: Pos, move: int, row: Row) -> None:
     seat = int(pos.turn)
     first = seat * DICE_EACH
@@ -161,7 +167,7 @@ def ask(pos: Pos, log: Rows) -> None:
     elif phase == COMMIT:
         tell(log, 11, words.ASK_FIRST if pos.turns == 1 else words.ASK_COMMIT, seat)
     elif phase in (ROLL, THROW):
-        tell(log, 12, words.ASK_ROLL, rolled_die(pos))
+        tell(log, roll_rule(pos), words.ASK_ROLL, rolled_die(pos))
     elif phase == LOT:
         tell(log, 20, words.ASK_LOT)
     elif phase == BONUS:
@@ -187,12 +193,9 @@ def foresee(pos: Pos, move: int, log: Rows) -> None:
     if pos.phase == LOT:
         tell(log, 20, words.LOT_FALLS, move - DRAWN_LOT)
         return
-    if pos.phase == ROLL:
-        tell(log, 12, words.ROLLS, rolled_die(pos), face)
-        return
     die, target = rolled_die(pos), pos.target[pos.actions - 1]
-    if owner(die) == owner(target):
-        tell(log, 21, words.ROLLS, die, face)
+    if pos.phase == ROLL or owner(die) == owner(target):
+        tell(log, roll_rule(pos), words.ROLLS, die, face)
     elif compare(pos, die, face, target) != FAILED:
         tell(log, 26, words.WOULD_BEAT, die, target)
     elif pos.backfires[pos.form[die]]:
@@ -324,7 +327,7 @@ def refuse(pos: Pos, row: Row, log: Rows) -> None:
         log[0, 0] -= 1  # the prompt was asked for its rule alone
         tell(log, rule, words.NOT_NOW)
     elif actor(pos) == CHANCE:
-        tell(log, 12, words.OTHER_DIE, rolled_die(pos))
+        tell(log, roll_rule(pos), words.OTHER_DIE, rolled_die(pos))
     elif row[0] == words.DONE:
         tell(log, 11, words.NEEDS_VITALITY, pos.turn)
     else:

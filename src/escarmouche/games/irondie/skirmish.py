@@ -277,7 +277,7 @@ def resolve(pos: Pos, log: Log) -> None:
     tell_contest(pos, die, target, verdict, log)
     if verdict != WON:
         if verdict == FAILED and pos.backfires[shape]:
-            tell(log, 31, words.TO_ABYSS, die)
+            tell(log, 25, words.TO_ABYSS, die)
             destroy(pos, die)
         finish_action(pos, log)
         return
@@ -296,7 +296,7 @@ def resolve(pos: Pos, log: Log) -> None:
             recover(pos, lowest(dice), log)
             return
     elif effect == TO_ABYSS:
-        tell(log, 31, words.TO_ABYSS, target)
+        tell(log, 25, words.TO_ABYSS, target)
         destroy(pos, target)
     elif effect == TO_LIMBO:
         tell(log, 25, words.TO_LIMBO, target)
