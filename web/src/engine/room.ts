@@ -144,7 +144,7 @@ export class LocalRoom {
     switch (act.type) {
       case 'move':
         this.#check(this.#status === 'playing', 'over')
-        this.#check(act.after === null || act.after >= this.#showings[seat].moved, 'stale')
+        this.#check(act.after == null || act.after >= this.#showings[seat].moved, 'stale')
         return this.#played(seat, this.#steps(seat, act.move))
       case 'offer':
         return this.#offer(seat, act.what)
