@@ -96,7 +96,7 @@ def test_irondie_weighs_a_die_taken_back_as_one_in_hand() -> None:
     irondie = catalog.game("irondie")
     for seed in range(40):
         for position in random_record(irondie, {}, random.Random(seed)).positions:
-            if position.actor != 0 or not (position.secret or "").startswith("take"):
+            if position.actor != 0 or position.view["phase"] != "take-back":
                 continue
             chances = {
                 text: irondie.rules.kernel.chance(position.play(text).record)

@@ -16,6 +16,7 @@ from numba import int8, uint8, uint64
 
 from escarmouche.core.compiling import generic
 from escarmouche.core.kernel import SPECTATOR, Positions, Rules, Stream, kernel
+from escarmouche.core.record_dtype import PADDING
 
 # The eight bits of each byte as eight bytes, read and written as one 64-bit word.
 _SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
@@ -46,6 +47,8 @@ def features(rules: Rules) -> Features:
     number_bytes: list[int] = []
     fields: Any = rules.dtype.fields
     for field, (dtype, start, *_) in fields.items():
+        if field == PADDING:
+            continue
         base, shape = dtype.subdtype or (dtype, ())
         cells = [field + "".join(f"[{at}]" for at in index) for index in np.ndindex(shape)]
         if base == np.int8:

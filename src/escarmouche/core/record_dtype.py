@@ -16,6 +16,8 @@ from typing import Any
 
 import numpy as np
 
+PADDING = "padding"
+
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
 
@@ -34,21 +36,17 @@ def record_dtype(fields: Sequence[Field]) -> np.dtype[Any]:
     >>> int(die.face), die.seen.tolist()
     (6, [0, 0, 0, 0, 0, 1])
     """
-    plain = np.dtype(list(fields))
-    names = plain.names or ()
-    # A whole number of 64-bit words: searches hash a record word by word.
-    layout = {
-        "names": names,
-        "formats": [plain[name] for name in names],
-        "offsets": [plain.fields[name][1] for name in names],  # type: ignore[index]
-        "itemsize": -(-plain.itemsize // 8) * 8,
-    }
-    return np.dtype((_class_of(tuple(fields)), layout))
+    # A whole number of 64-bit words: searches hash a record word by word. The rest is a field
+    # too, since NumPy copies fields and nothing between them.
+    rest = -np.dtype(list(fields)).itemsize % 8
+    whole = [*fields, (PADDING, "i1", (rest,))] if rest else [*fields]
+    return np.dtype((_class_of(tuple(whole)), whole))
 
 
 def all_fields(record: np.record) -> tuple[Any, ...]:
     """Every field, as plain numbers and arrays: one by one they take longer to reach."""
-    return tuple(record.item())
+    found = record.item()
+    return tuple(found[:-1] if PADDING in (record.dtype.names or ()) else found)
 
 
 @cache
