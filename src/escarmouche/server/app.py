@@ -136,12 +136,14 @@ def _warm() -> None:
 def _add_pages(app: FastAPI) -> None:
     """What is not the API: health, metrics, texts, and the page itself if it is built."""
 
-    @app.api_route("/healthz", methods=["GET", "HEAD"])
+    @app.get("/healthz")
     async def health(request: Request) -> Response:
         """Whether the server is alive; and with `?ready`, whether it can store anything now."""
         ready = "ready" not in request.query_params or app.state.host.can_store
         told = {"status": "ok" if ready else "unavailable"}
         return Response(encode(told), 200 if ready else 503, media_type="application/json")
+
+    app.add_api_route("/healthz", health, methods=["HEAD"], include_in_schema=False)
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def metrics() -> str:

@@ -20,6 +20,7 @@ from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server import opening, security
+from escarmouche.server.audience_log import AUDIENCES
 from escarmouche.server.charters import Entry
 from escarmouche.server.clocks import Downtime, now_ms
 from escarmouche.server.computer import Computer
@@ -43,6 +44,7 @@ LONGEST_GAP = 10_000  # milliseconds without a heartbeat that mean no server was
 ABANDONED = 90_000  # milliseconds after which another server takes over a computer's turn
 ABSENT = 90_000  # milliseconds after which a challenge is listed no more unless its maker is there
 UNOPENED = 120_000  # milliseconds in which whoever takes a seat must open the room
+OPENING = 4  # moves and dice after which a position is a game's own
 CACHED = 2_000  # rooms kept in memory although nobody watches
 
 
@@ -217,6 +219,20 @@ class Host:
     def can_store(self) -> bool:
         """Whether the heart still beats, which is the smallest thing that is stored."""
         return time.monotonic() - self._beaten < 3 * HEARTBEAT
+
+    def guarded(self) -> frozenset[bytes]:
+        """Positions of games underway in which hints are off, as anyone there sees them.
+
+        Nobody is told what is best in them, in another room or for a record either.
+        """
+        return frozenset(
+            bytes(room.logs.shown(audience).position)
+            for room in self.rooms.values()
+            if room.status == "playing"
+            and not room.charter.hints
+            and len(room.played.record.moves) > OPENING
+            for audience in AUDIENCES
+        )
 
     # --- what happens ---------------------------------------------------------------------------
 

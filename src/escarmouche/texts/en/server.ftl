@@ -72,6 +72,7 @@ refusal-unknown-host = This server is not asked for under that name.
 refusal-many-rooms = You have as many games underway as one may have: end some first.
 refusal-many-challenges = You wait for as many opponents as one may: take back a challenge first.
 refusal-hints-off = Hints are off in rated or timed games between people.
+refusal-hints-elsewhere = This is the position of a rated or timed game that goes on: nobody is given help for it.
 refusal-record-long = The record is too long: more than { $moves } moves.
 refusal-record-other = The record is of another game, or of other options, than the ones asked for.
 refusal-record-over = The game of the record is over: there is nothing to go on with.

@@ -72,6 +72,7 @@ refusal-unknown-host = Ce serveur ne répond pas à ce nom.
 refusal-many-rooms = Vous avez autant de parties en cours qu’on peut en avoir : finissez-en d’abord.
 refusal-many-challenges = Vous attendez autant d’adversaires qu’on peut en attendre : retirez d’abord un défi.
 refusal-hints-off = Les conseils sont coupés dans les parties classées ou minutées entre personnes.
+refusal-hints-elsewhere = C’est la position d’une partie classée ou à la pendule qui dure encore : personne n’y reçoit d’aide.
 refusal-record-long = La partie est trop longue : plus de { $moves } coups.
 refusal-record-other = La partie est d’un autre jeu, ou d’autres options, que ce qui est demandé.
 refusal-record-over = Cette partie est finie : il n’y a rien à continuer.
