@@ -15,6 +15,7 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
     ("python", "scripts/docs.py", "--check"),
+    ("python", "scripts/translations.py", "--check"),
 )
 
 
