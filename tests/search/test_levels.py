@@ -104,7 +104,7 @@ def test_irondie_weighs_a_die_taken_back_as_one_in_hand() -> None:
             }
             values = {
                 f"take:{die['name']}": die["value"]
-                for die in position.view["south"]
+                for die in position.view["dice"]["south"]
                 if f"take:{die['name']}" in chances
             }
             for one, other in itertools.combinations(values, 2):
