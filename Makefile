@@ -39,9 +39,10 @@ soak: ## kill the server 200 times under load and check that no acknowledged mov
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/soak.py
 
-docs: ## write the generated pages of docs/ and the types of the page
+docs: ## write the generated pages of docs/ and the types of the page, then the documentation site
 	@$(PYTHON) scripts/setup.py dev
-	@$(BIN)/python scripts/docs.py && $(BIN)/python scripts/wire_types.py
+	@$(BIN)/python scripts/docs.py && $(BIN)/python scripts/wire_types.py && $(BIN)/python scripts/translations.py
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet && echo artefacts/docs/index.html
 
 studies: ## play the studies of docs/studies/ again and write their figures (an hour or more)
 	@$(PYTHON) scripts/setup.py dev

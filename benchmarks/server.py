@@ -72,6 +72,7 @@ def serve(port: int, file: str) -> None:
     wide = (1e6, 1e6)
     settings = Settings(
         f"sqlite:///{file}",
+        rooms_each=1_000_000,
         new_rooms=wide,
         requests=wide,
         messages=wide,

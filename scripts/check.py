@@ -16,6 +16,7 @@ CHECKS = (
     ("lint-imports",),
     ("python", "scripts/docs.py", "--check"),
     ("python", "scripts/wire_types.py", "--check"),
+    ("python", "scripts/translations.py", "--check"),
 )
 
 

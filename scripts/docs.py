@@ -5,6 +5,8 @@ usage: python scripts/docs.py [--check]
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +29,7 @@ def pages() -> Iterator[tuple[Path, str]]:
             yield DOCS / "rules" / f"{game}{suffix}.md", rules_page(game, language)
     for language, suffix in (("en", ""), ("fr", ".fr")):
         yield DOCS / f"odds{suffix}.md", odds_page(language)
+        yield DOCS / "reference" / f"cli{suffix}.md", cli_page(language)
     for name, folder in game_folders().items():
         example = folder.path / "example.txt"
         if example.is_file():
@@ -41,6 +44,15 @@ def rules_page(game: str, language: str) -> str:
         for rule in rules:
             lines += [f"**{rule.id}** {rule.text(language)} *({rule.origin(language)})*", ""]
     return "\n".join(lines)
+
+
+def cli_page(language: str) -> str:
+    """In a process of its own: commands are declared in the language they are asked for in."""
+    program = [sys.executable, str(ROOT / "scripts" / "cli_reference.py")]
+    environment = os.environ | {"ESCARMOUCHE_LANG": language}
+    return subprocess.run(
+        program, env=environment, check=True, capture_output=True, text=True
+    ).stdout
 
 
 def main() -> None:

@@ -127,7 +127,7 @@ def serve(port: int, database: str) -> None:
     from escarmouche.server.app import configured
     from escarmouche.server.settings import Settings
 
-    settings = Settings(database, new_rooms=(1e6, 1e6))
+    settings = Settings(database, new_rooms=(1e6, 1e6), rooms_each=1_000_000)
     uvicorn.Server(configured(settings, port=port, log_level="error")).run()
 
 

@@ -1,4 +1,4 @@
-"""What the tests of `core.webassembly` build: functions of their own, and the rules of a game."""
+"""What the tests of `core.webassembly` build."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ import numba
 import numpy as np
 from numba import boolean, float32, float64, int8, int32, int64, types, uint64, void
 
-from escarmouche import catalog
-from escarmouche.core.kernel import types_of
 from escarmouche.core.portable_math import exp, log
 from escarmouche.core.seeds import mixed
 from escarmouche.core.webassembly import Export
@@ -98,8 +96,3 @@ def sine() -> dict[str, Export]:
 
 def _sine(value: float) -> float:
     return math.sin(value)
-
-
-def rules(name: str) -> dict[str, Export]:
-    kernel, types = catalog.game(name).rules.kernel, types_of(catalog.game(name).rules.dtype)
-    return {each: Export(getattr(kernel, each), getattr(types, each)) for each in kernel._fields}

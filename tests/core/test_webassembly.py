@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +11,6 @@ import pytest
 import webassembly_exports
 from webassembly_exports import PAIR, curves
 
-from escarmouche import catalog
-from escarmouche.core.kernel import CHANCE, OVER, SPECTATOR, copied
 from escarmouche.core.seeds import mixed
 from escarmouche.core.webassembly import BuildError, built
 from escarmouche.core.webassembly_runner import Runner, Trap
@@ -94,38 +91,3 @@ def test_what_would_raise_is_a_trap() -> None:
 def test_what_a_module_cannot_do_is_named_when_it_is_built() -> None:
     with pytest.raises(BuildError, match="undefined symbol: sin"):
         module("sine")
-
-
-@pytest.mark.parametrize("name", ["dragons", "irondie", "metals"])
-def test_the_rules_of_a_game_are_the_same(name: str) -> None:
-    game = catalog.game(name)
-    kernel, rng = game.rules.kernel, random.Random(name)
-    with Runner(module("rules", name)) as engine:
-        for options in game.variants:
-            pos = game.start(options)
-            engine.call("setup", there := game.start(options))
-            assert there.tobytes() == pos.tobytes()
-            while True:
-                found = np.zeros(2)
-                engine.call("outcome", pos, found)
-                assert tuple(found) == kernel.outcome(pos)
-                for seat in (0, 1, SPECTATOR):
-                    here, there = copied(pos), copied(pos)
-                    kernel.hide(here, seat)
-                    engine.call("hide", there, seat)
-                    assert there.tobytes() == here.tobytes()
-                who = kernel.actor(pos)
-                assert engine.call("actor", pos) == who
-                if who == OVER:
-                    break
-                for each in ("moves", "weights") if who == CHANCE else ("moves",):
-                    here, there = np.zeros((2, game.rules.move_count), np.int32)
-                    count = getattr(kernel, each)(pos, here)
-                    assert engine.call(each, pos, there) == count
-                    assert (there == here).all()
-                kernel.moves(pos, here)
-                move = int(rng.choice(here[:count]))
-                there = copied(pos)
-                kernel.play(pos, move)
-                engine.call("play", there, move)
-                assert there.tobytes() == pos.tobytes()

@@ -198,5 +198,12 @@ async def table(port: int) -> AsyncIterator[Table]:
 def _settings(folder: Path) -> Settings:
     database = f"sqlite:///{folder / 'rooms.sqlite'}"
     return Settings(
-        database, thinking=1, new_rooms=WIDE, requests=WIDE, messages=WIDE, messages_each=WIDE
+        database,
+        thinking=1,
+        rooms_each=1_000_000,
+        challenges_each=1_000_000,
+        new_rooms=WIDE,
+        requests=WIDE,
+        messages=WIDE,
+        messages_each=WIDE,
     )

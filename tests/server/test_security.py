@@ -18,6 +18,7 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.game_record import Record
 from escarmouche.server import api, thinking
+from escarmouche.server.clocks import now_ms
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.security import new_key, new_room_id, same_origin
 
@@ -232,3 +233,32 @@ def test_the_example_bots_play_a_game(port) -> None:
 def test_the_id_of_a_room_is_never_taken_for_an_option() -> None:
     assert all(new_room_id().isalnum() for _ in range(1000))
     assert len({new_room_id() for _ in range(1000)}) == 1000
+
+
+async def test_nobody_is_helped_with_a_timed_game_through_another_door(table) -> None:
+    made = await table.create("metals", clock={"kind": "bank", "seconds": 600})
+    async with table.both(made) as both:
+        for _ in range(6):
+            for each in both:
+                await each.catch_up()
+            mover = both[both[0].state["actor"]]
+            assert (await mover.move(mover.moves[0]))["type"] == "ack"
+        name = made["room"]["id"]
+        record = (await table.http.get(f"/api/rooms/{name}/record")).text
+        asked = await table.http.post("/api/analyses", json={"record": record})
+        assert (asked.status_code, asked.json()["code"]) == (403, "hints-off")
+        copied = await table.create("metals", record=record)
+        async with table.both(copied) as twins:
+            mover = twins[twins[0].state["actor"]]
+            headers = {"Authorization": f"Bearer {copied['keys'][str(mover.seat)]}"}
+            for what in ("hint", "odds"):
+                path = f"/api/rooms/{copied['room']['id']}/{what}"
+                told = await table.http.post(path, headers=headers)
+                assert (told.status_code, told.json()["code"]) == (403, "hints-off")
+
+
+def test_the_time_of_games_does_not_jump_with_the_wall_clock(monkeypatch) -> None:
+    before = now_ms()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= now_ms() - before < 10_000

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from escarmouche.cli import lab, maps, odds, output
+from escarmouche.cli import admin, lab, maps, odds, output
 from escarmouche.cli.opponents import analyse, hint, match
 from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import (
@@ -49,6 +49,7 @@ app.command(help=text("cli-help-site"))(site)
 app.add_typer(odds.app, name="odds")
 app.add_typer(maps.app, name="maps")
 app.add_typer(lab.app, name="lab")
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback(help=text("cli-help"))

@@ -21,6 +21,18 @@ def serve(
         Optional[str],  # noqa: UP045 — typer reads the annotation at run time
         typer.Option(metavar="URL", help=text("cli-help-database")),
     ] = None,
+    proxy: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option(metavar="ADDRESS", help=text("cli-help-proxy")),
+    ] = None,
+    name: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option(metavar="NAME", help=text("cli-help-host-name")),
+    ] = None,
+    limit: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Option(metavar="NAME=VALUE", help=text("cli-help-limit")),
+    ] = None,
 ) -> None:
     import asyncio
 
@@ -28,12 +40,18 @@ def serve(
         import uvicorn
 
         from escarmouche.server.app import configured
-        from escarmouche.server.settings import Settings, default_database
+        from escarmouche.server.settings import Settings, default_database, limited
         from escarmouche.server.store import Store
     except ModuleNotFoundError as error:
         raise InputError("error-web-missing") from error
 
-    settings = Settings(database or default_database(), prepare=True)
+    settings = Settings(
+        database or default_database(),
+        prepare=True,
+        proxies=tuple(proxy or ()),
+        hosts=tuple(name or ()),
+    )
+    settings = limited(settings, limit or ())
     config = configured(settings, host=host, port=port, log_config=None)
 
     async def try_database() -> None:
@@ -43,8 +61,8 @@ def serve(
     with _bound(config) as listening:
         asyncio.run(try_database())
         log_as_json()
-        name = f"[{host}]" if ":" in host else host
-        address = f"http://{name}:{listening.getsockname()[1]}"
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listening.getsockname()[1]}"
         output.messages.print(text("cli-serving", address=address), soft_wrap=True)
         uvicorn.Server(config).run(sockets=[listening])
 

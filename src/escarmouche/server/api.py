@@ -207,10 +207,10 @@ async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
 
 
 @router.post("/rooms/{room}/hint")
-async def hint(asking: Asking, readers: Readers) -> Hint:
+async def hint(asking: Asking, readers: Readers, hosted: Hosted) -> Hint:
     """What the computer would do for the seat to move, and what its moves are worth."""
     _, audience = asking
-    seen, _ = await _decision(asking)
+    seen, _ = await _decision(asking, hosted)
     thought = await readers.run(best_moves, seen.game.name, bytes(seen))
     return Hint(
         move=seen.move_text(thought.choices[0].move),
@@ -230,9 +230,9 @@ async def hint(asking: Asking, readers: Readers) -> Hint:
 
 
 @router.post("/rooms/{room}/odds")
-async def odds(asking: Asking, readers: Readers) -> Odds:
+async def odds(asking: Asking, readers: Readers, hosted: Hosted) -> Odds:
     """What each move of the decision at hand may bring to the seat that asks."""
-    seen, version = await _decision(asking)
+    seen, version = await _decision(asking, hosted)
     return await readers.run(move_odds.odds, seen.game.name, bytes(seen), version)
 
 
@@ -276,9 +276,9 @@ async def upload(asked: ToServerRecord, readers: Readers) -> bytes:
 
 
 @router.post("/analyses")
-async def analyse(asked: ToServerRecord, analysts: Analysts) -> Analysis:
+async def analyse(asked: ToServerRecord, analysts: Analysts, hosted: Hosted) -> Analysis:
     """What each move of a record was worth, the mistakes, and the ledger of luck."""
-    return await analysts.run(replays.analysis, asked.record)
+    return await analysts.run(replays.analysis, asked.record, hosted.guarded())
 
 
 @router.get("/challenges")
@@ -291,7 +291,7 @@ async def challenges(hosted: Hosted) -> list[Challenge]:
     return found
 
 
-async def _decision(asking: _Asked) -> tuple[Position, int]:
+async def _decision(asking: _Asked, hosted: Host) -> tuple[Position, int]:
     """The decision that the seat asking has to take, as it sees it, and at which version."""
     in_turn, audience = asking
     async with in_turn as room:
@@ -303,7 +303,10 @@ async def _decision(asking: _Asked) -> tuple[Position, int]:
             raise Refusal("watching")
         if room.actor != audience:
             raise Refusal("not-your-turn")
-        return room.logs.shown(audience).position, room.logs.version(audience)
+        seen = room.logs.shown(audience).position
+        if bytes(seen) in hosted.guarded():
+            raise Refusal("hints-off", message=Message("refusal-hints-elsewhere"))
+        return seen, room.logs.version(audience)
 
 
 def _finished(room: Room) -> Room:

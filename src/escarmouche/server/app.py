@@ -45,7 +45,9 @@ from escarmouche.server.wire import Text, encode
 
 log = logging.getLogger("escarmouche.server")
 
+LATER = {429: 5, 503: 10}  # seconds after which to try again
 STATIC = Path(str(files("escarmouche.server"))) / "static"
+KEEP = "public, max-age=31536000, immutable"
 # Addresses of pages, which have their way after the #: links that were passed on stay good.
 PAGES = (
     "/room/{room}",
@@ -136,8 +138,13 @@ def _add_pages(app: FastAPI) -> None:
     """What is not the API: health, metrics, texts, and the page itself if it is built."""
 
     @app.get("/healthz")
-    async def health() -> dict[str, str]:
-        return {"status": "ok"}
+    async def health(request: Request) -> Response:
+        """Whether the server is alive; and with `?ready`, whether it can store anything now."""
+        ready = "ready" not in request.query_params or app.state.host.can_store
+        told = {"status": "ok" if ready else "unavailable"}
+        return Response(encode(told), 200 if ready else 503, media_type="application/json")
+
+    app.add_api_route("/healthz", health, methods=["HEAD"], include_in_schema=False)
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def metrics() -> str:
@@ -169,7 +176,17 @@ def _add_pages(app: FastAPI) -> None:
     for path in PAGES:
         app.add_api_route(path, page, include_in_schema=False)
     # Only these files are compressed: they hold nothing secret.
-    app.mount("/", GZipMiddleware(StaticFiles(directory=STATIC, html=True)))
+    app.mount("/", GZipMiddleware(Page(directory=STATIC, html=True)))
+
+
+class Page(StaticFiles):
+    """The built page: files whose names change with what they hold are kept for ever."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        response = super().file_response(*arguments, **named)
+        hashed = "assets" in Path(str(arguments[0])).parts
+        response.headers["Cache-Control"] = KEEP if hashed else "no-cache"
+        return response
 
 
 def _document_problems(app: FastAPI) -> None:
@@ -204,7 +221,8 @@ def problem(refusal: Refusal, request: Request) -> Response:
         text=Text.of(refusal.message),
     )
     request.app.state.metrics.add("refusals_total", f'{{code="{refusal.code}"}}')
-    return Response(encode(body), refusal.status, media_type="application/problem+json")
+    later = {"Retry-After": str(LATER[refusal.status])} if refusal.status in LATER else {}
+    return Response(encode(body), refusal.status, later, media_type="application/problem+json")
 
 
 async def _refused(request: Request, error: Exception) -> Response:

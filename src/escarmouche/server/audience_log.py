@@ -22,7 +22,19 @@ from escarmouche.server.wire import By, Ruled, Seat, Text, View
 AUDIENCES = (0, 1, SPECTATOR)
 
 Actor = By | None
-Kind = Literal["join", "salt", "record", "move", "takeback", "offer", "answer", "resign", "time"]
+Kind = Literal[
+    "join",
+    "leave",
+    "salt",
+    "record",
+    "move",
+    "takeback",
+    "offer",
+    "answer",
+    "resign",
+    "time",
+    "end",
+]
 
 
 # Steps, lines and positions shown are made for every move: plain classes are made quickest.

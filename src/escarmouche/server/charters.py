@@ -34,6 +34,7 @@ class Charter:
     rated: bool
     secret: bytes
     created: int
+    rules: int = 1  # the version of the game's rules
 
     @property
     def hints(self) -> bool:

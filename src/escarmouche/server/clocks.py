@@ -16,8 +16,14 @@ from escarmouche.server.wire import Seat
 DAY = 86_400_000
 
 
+# The time of day when this process began; from then on only time that passed for it counts. A
+# wall clock that is set, and a laptop that sleeps, cost nobody their time.
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
+
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, which never jump while a server runs."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 @dataclass

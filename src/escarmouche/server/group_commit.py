@@ -13,7 +13,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from escarmouche.server.refusals import Refusal
@@ -25,7 +25,7 @@ CHANNEL = "escarmouche"
 GATHER = 0.003  # seconds that a busy writer waits for more to share a commit
 _ROWS = 100  # in one statement; SQLite allows at least 999 values
 _ANNOUNCED = 250  # room ids in one notification, whose payload has a limit of 8000 bytes
-_REFUSED = (sqlite3.IntegrityError, IntegrityError)
+_REFUSED = (sqlite3.IntegrityError, IntegrityError, DataError)  # for what is in them
 
 
 Fate = asyncio.Future[None]
@@ -62,9 +62,13 @@ class Writer:
                 batch, self._waiting = self._waiting, []
                 try:
                     await self._commit(_flat([append for append, _ in batch]))
-                except Exception:
+                except _REFUSED:
                     for append, fate in batch:  # one at a time, so that each has its own fate
                         _settle(fate, await self._commit_alone(append))
+                except Exception:  # nor could any of them alone; whoever wants may try again
+                    log.exception("nothing can be written")
+                    for _, fate in batch:
+                        _settle(fate, Refusal("unavailable"))
                 else:
                     for _, fate in batch:
                         _settle(fate, None)
@@ -76,6 +80,9 @@ class Writer:
     async def _commit_alone(self, append: Append) -> Exception | None:
         try:
             await self._commit(_flat([append]))
+        except DataError:
+            log.exception("cannot be written", extra={"room": append.room})
+            return Refusal("unavailable")
         except _REFUSED:
             return Conflict()
         except Exception:

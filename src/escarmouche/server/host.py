@@ -15,11 +15,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
+from escarmouche.core.texts import Message
 from escarmouche.server import opening, security
+from escarmouche.server.audience_log import AUDIENCES
 from escarmouche.server.charters import Entry
-from escarmouche.server.clocks import DAY, Downtime, now_ms
+from escarmouche.server.clocks import Downtime, now_ms
 from escarmouche.server.computer import Computer
 from escarmouche.server.group_commit import Conflict
 from escarmouche.server.hub import Hub
@@ -39,6 +42,9 @@ TRIES = 3  # while other servers write to the same room
 HEARTBEAT = 2  # seconds
 LONGEST_GAP = 10_000  # milliseconds without a heartbeat that mean no server was up
 ABANDONED = 90_000  # milliseconds after which another server takes over a computer's turn
+ABSENT = 90_000  # milliseconds after which a challenge is listed no more unless its maker is there
+UNOPENED = 120_000  # milliseconds in which whoever takes a seat must open the room
+OPENING = 4  # moves and dice after which a position is a game's own
 CACHED = 2_000  # rooms kept in memory although nobody watches
 
 
@@ -57,10 +63,13 @@ class Host:
         self._computer = Computer(self.players, self.in_turn, self.act, self._share)
         self._tasks: list[asyncio.Task[None]] = []
         self._unfinished = 0
+        self._beaten = 0.0  # when the heartbeat was last stored
+        self.bans: frozenset[str] = frozenset()
 
     async def start(self) -> None:
-        self.downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
+        await self._beat()
         self._unfinished = await self._store.count_rooms()
+        self.bans = await self._store.bans()
         for room in await self._store.thinking(now_ms()):
             self._computer.play(room)
         self._tasks = [
@@ -92,6 +101,10 @@ class Host:
             charter = await self._store.charter(name)
             if charter is None:
                 raise Refusal("unknown-room")
+            known = catalog.game(charter.game).rules.version
+            if charter.rules != known:  # never play a game by other rules than it was begun with
+                versions = {"found": charter.rules, "known": known}
+                raise Refusal("other-rules", message=Message("refusal-other-rules", versions))
             room = Room(charter, self.downtime)
             for entry in await self._store.entries(name):
                 room.apply(entry)
@@ -124,8 +137,9 @@ class Host:
 
     async def create(self, asked: ToServerCreate, client: str = "") -> tuple[Room, opening.Handed]:
         """A new room, and what its creator is handed."""
-        if self._unfinished >= self._settings.rooms:
-            raise Refusal("full")
+        self._check_space(client)
+        if any(seat.kind == "open" for seat in asked.seats):
+            self._check_challenges(client)
         begun = await asyncio.to_thread(opening.begun_elsewhere, asked)
         charter, handed = opening.asked_for(asked, begun)
         room, append = opening.opened(charter, handed.hashes, self.downtime, begun)
@@ -133,6 +147,21 @@ class Host:
         room.maker = client or room.maker
         self._opened(room)
         return room, handed
+
+    def _check_space(self, client: str) -> None:
+        """Whether there may be one more game, and one more of this client."""
+        theirs = sum(room.maker == client and room.status != "over" for room in self.rooms.values())
+        if self._unfinished >= self._settings.rooms:
+            raise Refusal("full")
+        if client and theirs >= self._settings.rooms_each:
+            raise Refusal("too-many", message=Message("refusal-many-rooms"))
+
+    def _check_challenges(self, client: str) -> None:
+        waiting = sum(
+            room.maker == client and Summary.after(room).open for room in self.rooms.values()
+        )
+        if client and waiting >= self._settings.challenges_each:
+            raise Refusal("too-many", message=Message("refusal-many-challenges"))
 
     def _share(self, room: Room) -> str:
         """Whose share of the computer's time a room takes: all that nobody watches have one."""
@@ -175,8 +204,35 @@ class Host:
         raise Refusal("unknown-key")
 
     async def challenges(self) -> list[Room]:
-        """Rooms with a seat open to anyone, the newest first."""
-        return [await self.room(name) for name in await self._store.challenges(50)]
+        """Rooms with a seat open to anyone whose makers are there, the newest first."""
+        found = []
+        for name in await self._store.challenges(now_ms() - ABSENT, 50):
+            try:
+                found.append(await self.room(name))
+            except SQLAlchemyError:
+                raise
+            except Exception:  # one that cannot be read spoils no list
+                log.exception("unreadable room", extra={"room": name})
+        return found
+
+    @property
+    def can_store(self) -> bool:
+        """Whether the heart still beats, which is the smallest thing that is stored."""
+        return time.monotonic() - self._beaten < 3 * HEARTBEAT
+
+    def guarded(self) -> frozenset[bytes]:
+        """Positions of games underway in which hints are off, as anyone there sees them.
+
+        Nobody is told what is best in them, in another room or for a record either.
+        """
+        return frozenset(
+            bytes(room.logs.shown(audience).position)
+            for room in self.rooms.values()
+            if room.status == "playing"
+            and not room.charter.hints
+            and len(room.played.record.moves) > OPENING
+            for audience in AUDIENCES
+        )
 
     # --- what happens ---------------------------------------------------------------------------
 
@@ -204,6 +260,7 @@ class Host:
         entry = room.decide(seat, act, now)
         if not (isinstance(act, ToServerAnswer) and act.what == "rematch" and act.accept):
             return entry, None
+        self._check_space(room.maker)
         charter = opening.rematch_of(room.charter)
         following = opening.opened(charter, room.keys[::-1], self.downtime)
         return entry._replace(said=f"{entry.said} {charter.id}"), following
@@ -232,7 +289,7 @@ class Host:
         if room.status == "over" != status:
             self._unfinished -= 1
             log.info("game over", extra={"room": name})
-        self.hub.publish(room, seats_changed=entry.kind == "join")
+        self.hub.publish(room, seats_changed=entry.kind in ("join", "leave"))
         self._computer.react(room)
         if following:
             following[0].maker = room.maker
@@ -246,7 +303,9 @@ class Host:
             news = await self._store.entries(name, len(room.entries))
             for entry in news:
                 room.apply(entry)
-            self.hub.publish(room, seats_changed=any(entry.kind == "join" for entry in news))
+            self.hub.publish(
+                room, seats_changed=any(entry.kind in ("join", "leave") for entry in news)
+            )
 
     async def _heard(self, names: Iterable[str] | None) -> None:
         await self._each({*self.rooms, *self.hub.rooms} if names is None else names, self.refresh)
@@ -273,6 +332,20 @@ class Host:
 
     async def _beat(self) -> None:
         self.downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
+        self._beaten = time.monotonic()
+
+    def _waits(self, name: str) -> bool:
+        """Whether a room here waits for anyone, while somebody watches it."""
+        room = self.rooms.get(name)
+        return room is not None and room.status == "waiting" and Summary.after(room).open
+
+    async def _free_unopened(self, name: str) -> None:
+        """A seat that was taken but never opened is given to the next who comes."""
+        async with self.in_turn(name) as room:
+            left = room.leave(now_ms(), UNOPENED)
+            if left:
+                with contextlib.suppress(Conflict):
+                    await self._commit(room, left)
 
     async def _watch_clocks(self) -> None:
         await self._each(await self._store.out_of_time(now_ms()), self._watch_clock)
@@ -287,8 +360,11 @@ class Host:
     async def _tidy(self) -> None:
         for name in await self._store.thinking(now_ms() - ABANDONED):
             self._computer.play(name)
-        await self._store.forget_waiting(now_ms() - self._settings.waiting_days * DAY)
+        await self._store.touch([name for name in self.hub.rooms if self._waits(name)], now_ms())
+        await self._each(await self._store.unopened(now_ms() - UNOPENED), self._free_unopened)
+        await self._store.forget(self._settings.retention, now_ms())
         self._unfinished = await self._store.count_rooms()
+        self.bans = await self._store.bans()
         idle = [
             name
             for name, room in self.rooms.items()

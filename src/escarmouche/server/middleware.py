@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -34,6 +34,10 @@ class Guard:
             await send(message)
 
         try:
+            if not self._ours(scope):
+                raise Refusal("unknown-host")
+            if client_of(scope) in scope["app"].state.host.bans:
+                raise Refusal("banned")
             if private:
                 self._buckets.take(client_of(scope))
             body = await self._body(scope, receive)
@@ -44,6 +48,11 @@ class Guard:
             await response(scope, receive, send_guarded)
             return
         await self._app(scope, body, send_guarded)
+
+    def _ours(self, scope: Scope) -> bool:
+        """Whether it is asked for under a name of ours, if we have any."""
+        name = Headers(scope=scope).get("host", "").rpartition("]")[2].partition(":")[0]
+        return not self._settings.hosts or name.lower() in self._settings.hosts
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
         """The request's body, read up to the limit."""

@@ -84,6 +84,7 @@ def asked_for(asked: ToServerCreate, begun: Record | None) -> tuple[Charter, Han
         asked.rated,
         secrets.token_bytes(32),
         now_ms(),
+        catalog.game(asked.game).rules.version,
     )
     return charter, handed
 
@@ -97,6 +98,7 @@ def rematch_of(charter: Charter) -> Charter:
         seats=(first, second),
         secret=secrets.token_bytes(32),
         created=now_ms(),
+        rules=catalog.game(charter.game).rules.version,
     )
 
 

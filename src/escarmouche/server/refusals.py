@@ -47,6 +47,9 @@ STATUS = {
     "no-takeback": 409,
     "salted": 409,
     "too-long": 409,
+    "other-rules": 409,
+    "banned": 403,
+    "unknown-host": 421,
 }
 
 

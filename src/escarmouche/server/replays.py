@@ -68,9 +68,14 @@ def replay(record: Record) -> Replay:
     )
 
 
-def analysis(text: str) -> Analysis:
-    """What each move of a record was worth, and how much of the result was luck."""
+def analysis(text: str, guarded: frozenset[bytes] = frozenset()) -> Analysis:
+    """What each move of a record was worth, and how much of the result was luck.
+
+    A record with a position of a game in which nobody may have help is refused.
+    """
     record = parsed(text)
+    if any(bytes(position) in guarded for position in record.positions):
+        raise Refusal("hints-off", message=Message("refusal-hints-elsewhere"))
     found = search.analyse(record, adviser(record.game.name))
     first, second = (Ledger(**asdict(ledger)) for ledger in found.ledgers)
     return Analysis(

@@ -130,6 +130,26 @@ class Room:
         """The game was begun elsewhere: these are its moves so far."""
         return self._entry("record", None, now, moves=moves)
 
+    def leave(self, now: int, patience: int) -> Entry | None:
+        """The entry that frees a seat whose holder never opened the room, so that no salt came."""
+        if self.status != "waiting" or not self.played.fair:
+            return None
+        for entry in reversed(self.entries):
+            seat = entry.seat
+            if entry.kind != "join" or seat is None or entry.at > now - patience:
+                continue
+            terms = self.charter.seats[seat]
+            invited = terms.open or terms.invite is not None
+            if invited and self.taken(seat) and self.played.salts[seat] is None:
+                return self._entry("leave", seat, now)
+        return None
+
+    def end(self, now: int) -> Entry:
+        """Whoever runs the server ends the game: nobody wins."""
+        if self.status == "over":
+            raise Refusal("over")
+        return self._entry("end", None, now)
+
     def out_of_time(self, now: int) -> Entry | None:
         """The entry that ends the game of a seat whose time is over."""
         if self.status == "playing" and self.clocks.expired(now):
@@ -233,6 +253,13 @@ class Room:
                 assert seat is not None
                 self.played.salt(seat, entry.said)
                 self._tell(entry, "room-salted", salt=entry.said)
+            case "leave":
+                assert seat is not None
+                self.keys[seat] = None
+                self._tell(entry, "room-left")
+            case "end":
+                self.ending = Ending(None, "agreement")
+                self.logs.tell("end", None, Message("room-ended"))
             case "record":
                 steps = self.played.bring(entry.moves)
                 self.logs.moves("record", None, steps, Message("room-record"))

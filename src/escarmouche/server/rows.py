@@ -103,6 +103,7 @@ def _room_row(append: Append) -> dict[str, Any]:
         "charter": json.dumps(terms),
         "secret": charter.secret,
         "created": charter.created,
+        "rules": charter.rules,
         "status": summary.status,
         "open": summary.open,
         "deadline": summary.deadline,
@@ -124,6 +125,7 @@ def charter_of(row: Any) -> Charter:
         terms["rated"],
         row.secret,
         row.created,
+        row.rules,
     )
 
 

@@ -31,6 +31,7 @@ rooms = Table(
     Column("charter", Text, nullable=False),  # the rest of the charter as JSON
     Column("secret", LargeBinary, nullable=False),  # of the dice
     Column("created", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version of the game's rules
     # What can be derived from the log, for finding rooms without reading it.
     Column("status", String(8), nullable=False),
     Column("open", Boolean, nullable=False),  # somebody may take a seat without an invite
@@ -54,6 +55,13 @@ entries = Table(
     Column("said", Text, nullable=False),
     Column("moves", Text, nullable=False),  # ids separated by blanks
     UniqueConstraint("room", "seat", "act", name="entries_act"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("client", String(64), primary_key=True),  # an address, or a /64 of IPv6
+    Column("since", BigInteger, nullable=False),
 )
 
 downtimes = Table(

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import platformdirs
+
+from escarmouche.core.errors import InputError
 
 
 def default_database() -> str:
     """A SQLite file in the user's data folder."""
     return f"sqlite:///{Path(platformdirs.user_data_dir('escarmouche')) / 'rooms.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Retention:
+    """Days without anything happening after which a room is removed."""
+
+    waiting: int = 30
+    untouched: int = 2  # begun, but nobody ever moved
+    playing: int = 90
+    over: int = 3650
+
+    @property
+    def days(self) -> tuple[tuple[str, int], ...]:
+        return ("waiting", self.waiting), ("playing", self.playing), ("over", self.over)
 
 
 @dataclass(frozen=True)
@@ -36,4 +54,54 @@ class Settings:
     record_bytes: int = 1_000_000
     hello_seconds: float = 10
     goodbye_seconds: int = 4  # for what is underway when the server is told to end
-    waiting_days: int = 30  # after which a room that never began is removed
+    rooms_each: int = 60  # games of one address that are not over
+    challenges_each: int = 3  # of one address
+    hosts: tuple[str, ...] = ()  # names that requests may be for; any if there are none
+    retention: Retention = Retention()
+
+
+LIMITS = (
+    "rooms",
+    "rooms_each",
+    "challenges_each",
+    "connections",
+    "connections_each",
+    "sockets",
+    "sockets_each",
+    "thinking",
+    "new_rooms",
+    "requests",
+    "messages",
+    "messages_each",
+)
+KEPT = ("waiting", "untouched", "playing", "over")
+
+
+def limited(settings: Settings, words: Iterable[str]) -> Settings:
+    """Settings with limits or days of retention as `name=number` or `name=rate,burst`.
+
+    >>> limited(Settings("x"), ["rooms=5", "requests=2,40", "over=30"]).requests
+    (2.0, 40.0)
+    """
+    changed: dict[str, Any]
+    for word in words:
+        name, _, value = word.partition("=")
+        if name in KEPT:
+            changed = {name: _number(word, value)}
+            settings = replace(settings, retention=replace(settings.retention, **changed))
+        elif name in LIMITS and isinstance(getattr(settings, name), tuple):
+            rate, _, burst = value.partition(",")
+            changed = {name: (float(_number(word, rate)), float(_number(word, burst or rate)))}
+            settings = replace(settings, **changed)
+        elif name in LIMITS:
+            changed = {name: _number(word, value)}
+            settings = replace(settings, **changed)
+        else:
+            raise InputError("error-limit-unknown", name=name, known=", ".join(LIMITS + KEPT))
+    return settings
+
+
+def _number(word: str, value: str) -> int:
+    if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= 10**7:
+        raise InputError("error-limit-value", word=word)
+    return int(value)

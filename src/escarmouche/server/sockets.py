@@ -59,7 +59,8 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope)
-        if not self._admits(Headers(scope=scope), client):
+        banned = client in scope["app"].state.host.bans
+        if banned or not self._admits(Headers(scope=scope), client):
             await send({"type": "websocket.close", "code": POLICY})
             return
         self.open += 1

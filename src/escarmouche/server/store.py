@@ -5,7 +5,9 @@ An entry is durable before anyone hears of it (`group_commit`).
 
 from __future__ import annotations
 
+import asyncio
 import re
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from importlib.resources import files
 from pathlib import Path
@@ -20,10 +22,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from escarmouche.core.errors import InputError
 from escarmouche.server.charters import Charter, Entry
+from escarmouche.server.clocks import DAY
 from escarmouche.server.group_commit import Pen, SharedPen, Writer, make_durable
 from escarmouche.server.pg_notify import listen
 from escarmouche.server.rows import Append, charter_of, entry_of
-from escarmouche.server.schema import downtimes, entries, heartbeat, rooms
+from escarmouche.server.schema import bans, downtimes, entries, heartbeat, rooms
+from escarmouche.server.settings import Retention
 
 PATIENCE = 10  # seconds for PostgreSQL to let us in
 
@@ -96,8 +100,38 @@ class Store:
         begun = rooms.c.status.in_(("playing", "over"))  # after the end it is offered a rematch
         return await self._ids(begun, rooms.c.computer_since <= before)
 
-    async def challenges(self, limit: int) -> list[str]:
-        return await self._ids(rooms.c.open, order=rooms.c.created.desc(), limit=limit)
+    async def challenges(self, since: int, limit: int) -> list[str]:
+        """Rooms with a seat for anyone, that were touched since a time."""
+        present = rooms.c.changed >= since
+        return await self._ids(rooms.c.open, present, order=rooms.c.created.desc(), limit=limit)
+
+    async def unopened(self, before: int) -> list[str]:
+        """Rooms in which nobody waits for anyone, but no game has begun."""
+        waits = rooms.c.status == "waiting"
+        recent = rooms.c.changed.between(before - DAY, before)
+        return await self._ids(waits, ~rooms.c.open, recent, limit=100)
+
+    async def bans(self) -> frozenset[str]:
+        async with self._engine.connect() as connection:
+            return frozenset((await connection.execute(sa.select(bans.c.client))).scalars())
+
+    async def ban(self, client: str, now: int, *, lift: bool = False) -> None:
+        """Keep an address out, or let it in again."""
+        async with self._engine.begin() as connection:
+            await connection.execute(bans.delete().where(bans.c.client == client))
+            if not lift:
+                await connection.execute(bans.insert().values(client=client, since=now))
+
+    async def overview(self, status: str | None, limit: int) -> list[dict[str, Any]]:
+        """Rooms for whoever runs the server, those that changed last first; no secrets."""
+        columns = (rooms.c.id, rooms.c.game, rooms.c.status, rooms.c.created, rooms.c.changed)
+        plies = sa.select(sa.func.count()).where(entries.c.room == rooms.c.id).scalar_subquery()
+        wanted = sa.select(*columns, plies.label("entries"))
+        if status is not None:
+            wanted = wanted.where(rooms.c.status == status)
+        wanted = wanted.order_by(rooms.c.changed.desc()).limit(limit)
+        async with self._engine.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(wanted)]
 
     async def _ids(
         self, *conditions: Any, order: Any = rooms.c.changed, limit: int = 1000
@@ -112,13 +146,61 @@ class Store:
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).scalar_one()
 
-    async def forget_waiting(self, before: int) -> None:
-        """Remove rooms in which no game has begun for long."""
-        old = sa.and_(rooms.c.status == "waiting", rooms.c.changed < before)
+    async def forget(self, retention: Retention, now: int) -> int:
+        """Remove rooms in which nothing has happened for long; gives how many."""
+        old = [
+            sa.and_(
+                rooms.c.status == status,
+                rooms.c.changed < now - days * DAY,
+                # `changed` is written only when a room is to be found otherwise than before.
+                ~sa.exists().where(entries.c.room == rooms.c.id, entries.c.at >= now - days * DAY),
+            )
+            for status, days in retention.days
+        ]
+        untouched = sa.and_(
+            rooms.c.status == "playing",
+            rooms.c.changed < now - retention.untouched * DAY,
+            ~sa.exists().where(entries.c.room == rooms.c.id, entries.c.kind == "move"),
+        )
+        return await self.delete(sa.or_(untouched, *old))
+
+    async def touch(self, names: list[str], now: int) -> None:
+        """Say that rooms are still meant, although nothing happens in them."""
+        if names:
+            async with self._engine.begin() as connection:
+                wanted = rooms.update().where(rooms.c.id.in_(names)).values(changed=now)
+                await connection.execute(wanted)
+
+    async def delete(self, which: Any) -> int:
         async with self._engine.begin() as connection:
-            ids = sa.select(rooms.c.id).where(old).scalar_subquery()
-            await connection.execute(entries.delete().where(entries.c.room.in_(ids)))
-            await connection.execute(rooms.delete().where(old))
+            found = await connection.execute(sa.select(rooms.c.id).where(which).limit(1000))
+            names = list(found.scalars())
+            await connection.execute(entries.delete().where(entries.c.room.in_(names)))
+            await connection.execute(rooms.delete().where(rooms.c.id.in_(names)))
+            return len(names)
+
+    async def delete_room(self, name: str) -> bool:
+        return bool(await self.delete(rooms.c.id == name))
+
+    async def back_up(self, file: Path) -> None:
+        """Copy a SQLite database while servers go on writing to it."""
+        if isinstance(self._pen, SharedPen):
+            raise InputError("error-backup-postgres")
+
+        def copy() -> None:
+            source = sqlite3.connect(str(self._engine.url.database))
+            target = sqlite3.connect(file)
+            file.chmod(0o600)  # it holds the secrets of dice
+            try:
+                source.backup(target, pages=1000)
+            finally:
+                source.close()
+                target.close()
+
+        try:
+            await asyncio.to_thread(copy)
+        except (OSError, sqlite3.Error) as error:
+            raise InputError("error-file-unwritable", path=str(file), reason=str(error)) from error
 
     # --- being alive --------------------------------------------------------------------------
 
@@ -157,6 +239,7 @@ def _engine(database: str) -> AsyncEngine:
         raise InputError("error-database-unknown", database=_named(database))
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).touch(mode=0o600)  # it holds the secrets of dice
     except OSError as error:
         raise _unusable(database, error) from error
     engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=path))

@@ -109,7 +109,19 @@ class LogItem:
     """One thing that happened, as an audience may know it."""
 
     version: int
-    kind: Literal["join", "salt", "record", "move", "takeback", "offer", "answer", "resign", "time"]
+    kind: Literal[
+        "join",
+        "leave",
+        "salt",
+        "record",
+        "move",
+        "takeback",
+        "offer",
+        "answer",
+        "resign",
+        "time",
+        "end",
+    ]
     seat: Seat | None
     plays: list[Play]
     text: Text | None

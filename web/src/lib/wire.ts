@@ -187,7 +187,7 @@ export type Play = {
 /** One thing that happened, as an audience may know it. */
 export type LogItem = {
   version: number
-  kind: 'join' | 'salt' | 'record' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time'
+  kind: 'join' | 'leave' | 'salt' | 'record' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time' | 'end'
   seat: Seat | null
   plays: Play[]
   text: Text | null

@@ -91,3 +91,8 @@ error-usage-number = { $name } must be a number, not “{ $value }”.
 error-usage-least = { $name } must be at least { $bound }, not “{ $value }”.
 error-usage-most = { $name } must be at most { $bound }, not “{ $value }”.
 error-usage-value = { $name } cannot be “{ $value }”.
+
+reference-cli = The command line
+reference-cli-note = Every command takes --help, and --lang fr or en anywhere on the line. Whatever is refused is refused in one sentence, with exit code 2. This page is generated from the commands themselves.
+reference-parameter = parameter
+reference-meaning = meaning

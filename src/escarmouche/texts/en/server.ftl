@@ -2,6 +2,8 @@
 
 room-record = The game was begun elsewhere and goes on here.
 room-joined = { $seat } sits down.
+room-left = { $seat } never came; the seat is free again.
+room-ended = Whoever runs the server has ended the game.
 room-salted = { $seat } adds “{ $salt }” to the dice.
 room-decided = { $seat } has decided in secret.
 room-offers-draw = { $seat } offers a draw.
@@ -64,7 +66,13 @@ refusal-offered-often = You have made as many offers as one game allows.
 refusal-no-takeback = Nothing can be taken back: only your last decision in a casual game, never past a die or a secret.
 refusal-salted = This seat needs no salt any more.
 refusal-too-long = The game is as long as a game may get: agree on a draw, or resign.
+refusal-other-rules = This game was begun with version { $found } of its rules; this server plays version { $known }.
+refusal-banned = This address may not use this server.
+refusal-unknown-host = This server is not asked for under that name.
+refusal-many-rooms = You have as many games underway as one may have: end some first.
+refusal-many-challenges = You wait for as many opponents as one may: take back a challenge first.
 refusal-hints-off = Hints are off in rated or timed games between people.
+refusal-hints-elsewhere = This is the position of a rated or timed game that goes on: nobody is given help for it.
 refusal-record-long = The record is too long: more than { $moves } moves.
 refusal-record-other = The record is of another game, or of other options, than the ones asked for.
 refusal-record-over = The game of the record is over: there is nothing to go on with.
@@ -84,3 +92,36 @@ error-cannot-listen = { $address } cannot be opened: { $reason }.
 error-database = The database { $database } cannot be used: { $reason }.
 error-database-unknown = “{ $database }” is no database that can keep games: give sqlite:///path or postgresql://….
 error-postgres-missing = PostgreSQL needs another package: pip install "escarmouche[postgres]".
+cli-help-proxy = Address of a proxy whose X-Forwarded-For is believed (may be given several times)
+cli-help-host-name = Name under which the server may be asked for; others are refused (may be given several times)
+cli-help-limit = A limit, such as rooms=500 or requests=20,200 (a second, and at once), or days until rooms are removed, such as over=365
+cli-help-admin = Look after the games of a server.
+cli-help-admin-room = Id of a room
+cli-help-admin-address = Address of a client; in IPv6 its whole /64 is meant
+cli-help-admin-list = List rooms, those that changed last first.
+cli-help-admin-status = Only rooms of this status
+cli-help-admin-limit = How many rooms at most
+cli-help-admin-inspect = Show what happened in a room, without secrets.
+cli-help-admin-end = End a game; nobody wins it.
+cli-help-admin-delete = Delete a room and all that happened in it.
+cli-help-admin-tidy = Remove rooms in which nothing has happened for long.
+cli-help-admin-days = Days after which rooms are removed: waiting, untouched, playing or over
+cli-help-admin-ban = Keep an address out; a running server follows within half a minute.
+cli-help-admin-lift = Let it in again
+cli-help-admin-bans = List the addresses that are kept out.
+cli-help-admin-export = Print the record of a game.
+cli-help-admin-backup = Copy the database while the server runs.
+cli-help-admin-file = Where to; it must not exist yet
+cli-admin-ended = The game of { $room } has ended.
+cli-admin-deleted = The room { $room } is deleted.
+cli-admin-tidied = { $rooms ->
+    [one] One room was removed.
+   *[other] { $rooms } rooms were removed.
+}
+cli-admin-banned = { $client } is kept out.
+cli-admin-unbanned = { $client } may come in again.
+cli-admin-backed-up = The database was copied to { $path }.
+error-admin-room = There is no room “{ $room }”.
+error-backup-postgres = PostgreSQL brings a program of its own for that: pg_dump.
+error-limit-unknown = There is no limit called “{ $name }”; the limits are: { $known }.
+error-limit-value = “{ $word }” is not a limit; write name=number, or name=rate,burst.

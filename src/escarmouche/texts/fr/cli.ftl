@@ -94,3 +94,8 @@ error-usage-number = { $name } doit être un nombre, pas « { $value } ».
 error-usage-least = { $name } doit valoir au moins { $bound }, pas « { $value } ».
 error-usage-most = { $name } doit valoir au plus { $bound }, pas « { $value } ».
 error-usage-value = { $name } ne peut pas être « { $value } ».
+
+reference-cli = La ligne de commande
+reference-cli-note = Toute commande prend --help, et --lang fr ou en n’importe où sur la ligne. Ce qui est refusé l’est en une phrase, avec le code de sortie 2. Cette page est tirée des commandes elles-mêmes.
+reference-parameter = paramètre
+reference-meaning = sens

@@ -2,6 +2,8 @@
 
 room-record = La partie a été commencée ailleurs et continue ici.
 room-joined = { $seat } s’installe.
+room-left = { $seat } n’est jamais venu ; la place est de nouveau libre.
+room-ended = La personne qui tient le serveur a mis fin à la partie.
 room-salted = { $seat } ajoute « { $salt } » aux dés.
 room-decided = { $seat } a décidé en secret.
 room-offers-draw = { $seat } propose la nulle.
@@ -64,7 +66,13 @@ refusal-offered-often = Vous avez fait autant de propositions qu’une partie en
 refusal-no-takeback = Rien ne peut être repris : seulement votre dernière décision dans une partie amicale, jamais au-delà d’un dé ou d’un secret.
 refusal-salted = Cette place n’a plus besoin de sel.
 refusal-too-long = La partie est aussi longue qu’elle peut l’être : convenez d’une nulle ou abandonnez.
+refusal-other-rules = Cette partie a été commencée avec la version { $found } de ses règles ; ce serveur joue la version { $known }.
+refusal-banned = Cette adresse ne peut pas utiliser ce serveur.
+refusal-unknown-host = Ce serveur ne répond pas à ce nom.
+refusal-many-rooms = Vous avez autant de parties en cours qu’on peut en avoir : finissez-en d’abord.
+refusal-many-challenges = Vous attendez autant d’adversaires qu’on peut en attendre : retirez d’abord un défi.
 refusal-hints-off = Les conseils sont coupés dans les parties classées ou minutées entre personnes.
+refusal-hints-elsewhere = C’est la position d’une partie classée ou à la pendule qui dure encore : personne n’y reçoit d’aide.
 refusal-record-long = La partie est trop longue : plus de { $moves } coups.
 refusal-record-other = La partie est d’un autre jeu, ou d’autres options, que ce qui est demandé.
 refusal-record-over = Cette partie est finie : il n’y a rien à continuer.
@@ -84,3 +92,37 @@ error-cannot-listen = { $address } ne peut pas être ouvert : { $reason }.
 error-database = La base de données { $database } est inutilisable : { $reason }.
 error-database-unknown = « { $database } » n’est pas une base de données qui peut garder des parties : donnez sqlite:///chemin ou postgresql://….
 error-postgres-missing = PostgreSQL demande un autre paquet : pip install "escarmouche[postgres]".
+cli-help-proxy = Adresse d’un mandataire dont on croit le X-Forwarded-For (peut être donnée plusieurs fois)
+cli-help-host-name = Nom sous lequel on peut demander le serveur ; les autres sont refusés (peut être donné plusieurs fois)
+cli-help-limit = Une limite, comme rooms=500 ou requests=20,200 (par seconde, et d’un coup), ou des jours avant de retirer les parties, comme over=365
+cli-help-admin = Prendre soin des parties d’un serveur.
+cli-help-admin-room = Identifiant d’une partie
+cli-help-admin-address = Adresse d’un client ; en IPv6, tout son /64
+cli-help-admin-list = Lister les parties, les dernières changées d’abord.
+cli-help-admin-status = Seulement les parties dans cet état
+cli-help-admin-limit = Combien de parties au plus
+cli-help-admin-inspect = Montrer ce qui s’est passé dans une partie, sans les secrets.
+cli-help-admin-end = Mettre fin à une partie ; personne ne la gagne.
+cli-help-admin-delete = Supprimer une partie et tout ce qui s’y est passé.
+cli-help-admin-tidy = Retirer les parties où rien ne s’est passé depuis longtemps.
+cli-help-admin-days = Jours avant de retirer les parties : waiting, untouched, playing ou over
+cli-help-admin-ban = Écarter une adresse ; un serveur en marche suit en une demi-minute.
+cli-help-admin-lift = La laisser revenir
+cli-help-admin-bans = Lister les adresses écartées.
+cli-help-admin-export = Écrire une partie en texte.
+cli-help-admin-backup = Copier la base pendant que le serveur tourne.
+cli-help-admin-file = Vers où ; le fichier ne doit pas exister
+cli-admin-ended = La partie { $room } est terminée.
+cli-admin-deleted = La partie { $room } est supprimée.
+cli-admin-tidied = { $rooms ->
+    [0] Aucune partie n’a été retirée.
+    [one] { $rooms } partie a été retirée.
+   *[other] { $rooms } parties ont été retirées.
+}
+cli-admin-banned = { $client } est écarté.
+cli-admin-unbanned = { $client } peut revenir.
+cli-admin-backed-up = La base a été copiée vers { $path }.
+error-admin-room = Il n’y a pas de partie « { $room } ».
+error-backup-postgres = PostgreSQL a son propre programme pour cela : pg_dump.
+error-limit-unknown = Il n’y a pas de limite « { $name } » ; les limites sont : { $known }.
+error-limit-value = « { $word } » n’est pas une limite ; écrivez nom=nombre, ou nom=débit,réserve.
