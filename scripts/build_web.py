@@ -17,7 +17,9 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "escarmouche"
 STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / "built"
-ENGINES = STATIC / "engines" / "built"
+# Vite takes what is in web/public along; the service worker keeps every engine at hand.
+ENGINES = WEB / "public" / "engines"
+ENGINES_STAMP = WEB / ".engines"
 PACKAGES = WEB / "node_modules" / "installed"
 
 
@@ -30,19 +32,17 @@ def main() -> None:
         # adds those of another without writing anything down.
         run([*npm, "install", "--no-save", "--silent"])
         PACKAGES.write_text(lock)
+    wanted = digest(engine_sources())
+    if not ENGINES_STAMP.exists() or ENGINES_STAMP.read_text() != wanted:
+        from escarmouche.engine.building import write_engines
+
+        write_engines(ENGINES, lambda name: print(f"Building the engine of {name} …", flush=True))
+        ENGINES_STAMP.write_text(wanted)
     wanted = digest(sources())
     if not STAMP.exists() or STAMP.read_text() != wanted:
         print("Building the page …", flush=True)
         run([*npm, "run", "--silent", "build", "--", "--logLevel", "warn"])
         STAMP.write_text(wanted)
-    wanted = digest(engine_sources())
-    if not ENGINES.exists() or ENGINES.read_text() != wanted:
-        from escarmouche.engine.building import write_engines
-
-        write_engines(
-            ENGINES.parent, lambda name: print(f"Building the engine of {name} …", flush=True)
-        )
-        ENGINES.write_text(wanted)
     if "test" in sys.argv:
         run([*npm, "run", "--silent", "check"])
         run([*npm, "run", "--silent", "test"])

@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Writes the service worker: it keeps the page itself at hand, never anything of a game. */
+const ENGINES = fileURLToPath(new URL('public/engines', import.meta.url))
+
+/** The files with rules and opponents that lie beside the page, if they are built. */
+const engines = () => (existsSync(ENGINES) ? readdirSync(ENGINES).sort() : [])
+
+/** Changes with any engine, so that none is ever used with the words of another. */
+export function enginesVersion(): string {
+  const whole = createHash('sha256')
+  for (const name of engines()) whole.update(readFileSync(`${ENGINES}/${name}`))
+  return whole.digest('hex').slice(0, 12)
+}
+
+/** Writes the service worker: it keeps the page and every engine at hand, so that all games play offline. */
 export function shell(): Plugin {
   return {
     name: 'shell',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = ['./', ...Object.keys(bundle).filter((name) => name.startsWith('assets/'))]
+      const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+      const files = ['./', ...assets, ...engines().map((name) => `engines/${name}?${enginesVersion()}`)]
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
       this.emitFile({
         type: 'asset',
@@ -22,7 +37,8 @@ const WORKER = `const cache = 'shell-VERSION'
 const files = FILES
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cache).then((shell) => shell.addAll(files)).then(() => self.skipWaiting()))
+  const fresh = files.map((file) => new Request(file, { cache: 'reload' }))
+  event.waitUntil(caches.open(cache).then((shell) => shell.addAll(fresh)).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -31,12 +47,13 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.href.startsWith(self.registration.scope + 'assets/')) {
-    event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request)))
-  } else if (event.request.mode === 'navigate') {
-    event.respondWith(fetch(event.request).catch(() => caches.match('./')))
+  const { request } = event
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
+  const path = request.url.slice(self.registration.scope.length)
+  if (path.startsWith('assets/') || path.startsWith('engines/')) {
+    event.respondWith(caches.match(request).then((found) => found ?? fetch(request)))
+  } else if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('./')))
   }
 })
 `

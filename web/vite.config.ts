@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { icons } from './icons.ts'
-import { shell } from './shell.ts'
+import { enginesVersion, shell } from './shell.ts'
 
 const there = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   base: './',
+  define: { ENGINES_VERSION: JSON.stringify(enginesVersion()) },
   plugins: [svelte(), icons(), shell()],
   resolve: {
     alias: { $games: there('../src/escarmouche/games'), $page: there('src'), $texts: there('../src/escarmouche/texts') },

@@ -36,7 +36,7 @@ async function load(name: string): Promise<Loaded> {
 }
 
 async function fetched(file: string): Promise<Response> {
-  const answer = await fetch(new URL(file, engines))
+  const answer = await fetch(new URL(`${file}?${ENGINES_VERSION}`, engines))
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
   return answer
 }

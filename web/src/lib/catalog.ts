@@ -7,11 +7,11 @@ import type { GameInfo, Section } from './wire'
 
 const once = new Map<string, Promise<unknown>>()
 
-/** A file beside the page, asked for once. */
+/** A file of the engines, asked for once. */
 function file<T>(path: string): Promise<T> {
   const known = once.get(path)
   if (known) return known as Promise<T>
-  const asked = fetch(path).then((answer) => {
+  const asked = fetch(`engines/${path}?${ENGINES_VERSION}`).then((answer) => {
     if (!answer.ok) throw new api.Refused('unknown-page', null, null)
     return answer.json() as Promise<T>
   })
@@ -22,13 +22,13 @@ function file<T>(path: string): Promise<T> {
 
 /** The games that this browser can play by itself. */
 export function localGames(): Promise<GameInfo[]> {
-  return file<GameInfo[]>('engines/catalog.json').catch(() => [])
+  return file<GameInfo[]>('catalog.json').catch(() => [])
 }
 
 /** Whether the engine of a game can begin it so; some options only the server understands. */
 export async function playsHere(game: string, options: Record<string, string>): Promise<boolean> {
   if (!(await localGames()).some(({ name }) => name === game)) return false
-  const { options: known } = await file<{ options: DescribedOption[] }>(`engines/${game}.json`)
+  const { options: known } = await file<{ options: DescribedOption[] }>(`${game}.json`)
   return known.every(({ name, values, default: usual }) => (options[name] ?? usual) in values)
 }
 
@@ -47,5 +47,5 @@ export async function catalog(): Promise<GameInfo[]> {
 
 export async function rules(game: string): Promise<Section[]> {
   const own = await localGames()
-  return own.some(({ name }) => name === game) ? file<Section[]>(`engines/${game}.rules.json`) : api.rules(game)
+  return own.some(({ name }) => name === game) ? file<Section[]>(`${game}.rules.json`) : api.rules(game)
 }

@@ -1,0 +1,2 @@
+/** Changes with any engine (`shell.ts`). */
+declare const ENGINES_VERSION: string
