@@ -19,7 +19,7 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server import room_state
 from escarmouche.server.clocks import now_ms
-from escarmouche.server.edges import STUBBORN, Doors
+from escarmouche.server.edges import Doors
 from escarmouche.server.host import Host
 from escarmouche.server.hub import TRY_LATER, Connection
 from escarmouche.server.refusals import Refusal, refusal_of
@@ -83,8 +83,7 @@ class Sockets:
             self._messages.take(client)
         except Refusal:
             if doors is not None:
-                for _ in range(STUBBORN):  # it is cut off at once: another socket is no way around
-                    doors.refused(client)
+                doors.refused(client)
             raise
 
     def _admits(self, headers: Headers, client: str) -> bool:
