@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench bench-server bench-opponents bench-lab soak docs studies clean
+.PHONY: play test check bench bench-server bench-opponents bench-lab soak siege docs studies clean
 
 play: ## open the table in the browser: http://127.0.0.1:8000
 	@$(PYTHON) scripts/setup.py web page print
@@ -38,6 +38,10 @@ bench-lab: ## measure the laboratory on one core, two cores and Ray, and a milli
 soak: ## kill the server 200 times under load and check that no acknowledged move is lost
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/soak.py
+
+siege: ## attack a server on this machine while innocent games go on, and measure what they notice
+	@$(PYTHON) scripts/setup.py dev
+	@$(BIN)/python scripts/siege.py
 
 docs: ## write the generated pages of docs/ and the types of the page, then the documentation site
 	@$(PYTHON) scripts/setup.py dev

@@ -122,3 +122,16 @@ async def test_a_server_ends_soon_although_a_request_is_not_finished(
         began = time.monotonic()
     assert time.monotonic() - began < 8
     writer.transport.abort()
+
+
+async def test_who_does_not_stop_asking_for_too_much_is_shut_out_for_a_while(
+    settings: Any, serve: Any
+) -> None:
+    asked = b"GET /api/challenges HTTP/1.1\r\nHost: x\r\n\r\n"
+    with serve(replace(settings, requests=(0.001, 1))) as port:
+        async with connected(port) as (reader, writer):
+            writer.write(asked * 200)
+            assert (await rest(reader)).count(b" 429 ") < 200
+        async with connected(port) as (reader, writer):
+            writer.write(asked)
+            assert await rest(reader) == b""

@@ -428,7 +428,7 @@ async def test_who_is_no_proxy_cannot_pass_for_others(serve, settings, table_at)
 async def test_messages_are_counted_for_all_sockets_of_an_address(
     serve, settings, table_at
 ) -> None:
-    with serve(replace(settings, messages_each=(1, 5))) as port:
+    with serve(replace(settings, messages_each=(0.001, 8))) as port:  # three hellos among them
         async with table_at(port) as table:
             made = await table.create()
             answers = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import wraps
 from typing import Annotated, Any, TypeVar
@@ -117,29 +117,30 @@ class Asker:
 
     async def run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
         client = client_of(self._request.scope)
-        with self._thinker.line(client):
-            work = asyncio.ensure_future(self._thinker.run(function, *arguments, client=client))
-            leaving = asyncio.ensure_future(self._leaves())
-            try:
-                await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
-                if not work.done():
-                    raise Refusal("given-up")
-                return work.result()
-            finally:
-                leaving.cancel()
-                work.cancel()
+        work = asyncio.ensure_future(self._thinker.run(function, *arguments, client=client))
+        leaving = asyncio.ensure_future(self._leaves())
+        try:
+            await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise Refusal("given-up")
+            return work.result()
+        finally:
+            leaving.cancel()
+            work.cancel()
 
     async def _leaves(self) -> None:
         while (await self._request.receive())["type"] != "http.disconnect":
             pass
 
 
-def _readers(hosted: Hosted, request: Request) -> Asker:
-    return Asker(hosted.readers, request)
+async def _readers(hosted: Hosted, request: Request) -> AsyncIterator[Asker]:
+    with hosted.readers.line(client_of(request.scope)):  # before anything is worked out
+        yield Asker(hosted.readers, request)
 
 
-def _analysts(hosted: Hosted, request: Request) -> Asker:
-    return Asker(hosted.analysts, request)
+async def _analysts(hosted: Hosted, request: Request) -> AsyncIterator[Asker]:
+    with hosted.analysts.line(client_of(request.scope)):
+        yield Asker(hosted.analysts, request)
 
 
 Asking = Annotated[_Asked, Depends(_asking)]

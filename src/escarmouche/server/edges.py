@@ -22,6 +22,8 @@ from escarmouche.server.settings import Settings
 HEAD_BYTES = 16_384
 HEADERS = 64
 SPARE_FILES = 100  # for the database, the workers and the page
+STUBBORN = 30  # refusals for asking too much within a second
+SHUT = 10  # seconds
 PROGRESS = 16_384  # bytes that a client must read within the time for reading
 Stage = Literal["head", "body", "read", "goodbye"]
 SECONDS: dict[Stage, float] = {"head": 10, "body": 20, "read": 10, "goodbye": 5}
@@ -38,6 +40,8 @@ class Doors:
             self._most = min(self._most, max(SPARE_FILES, soft - SPARE_FILES))
         self._open: dict[Edge, str] = {}
         self._clients: Counter[str] = Counter()
+        self._refused: Counter[str] = Counter()  # since the last look
+        self._shut: dict[str, float] = {}  # until when
 
     def __len__(self) -> int:
         return len(self._open)
@@ -46,6 +50,8 @@ class Doors:
         """Whether there is space for one more; proxies may bring as many clients as they have."""
         client = network_of(address)
         each = self._most if address in self._settings.proxies else self._settings.connections_each
+        if client in self._shut:
+            return False
         if len(self._open) >= self._most or self._clients[client] >= each:
             return False
         self._open[edge] = client
@@ -57,11 +63,21 @@ class Doors:
         if client is not None:
             self._clients -= Counter([client])  # which forgets whoever has left
 
+    def refused(self, client: str) -> None:
+        """A client asked for too much; whoever does not stop is shut out for a while."""
+        self._refused[client] += 1
+        if self._refused[client] >= STUBBORN and client not in self._settings.proxies:
+            self._shut[client] = time.monotonic() + SHUT
+            for edge in [edge for edge, whose in self._open.items() if whose == client]:
+                edge.transport.abort()
+
     async def watch(self) -> None:
         """Cut off whoever keeps us waiting, for ever."""
         while True:
             await asyncio.sleep(1)
             now = time.monotonic()
+            self._refused.clear()
+            self._shut = {client: until for client, until in self._shut.items() if until > now}
             for edge in list(self._open):
                 if edge.overdue(now):
                     edge.transport.abort()

@@ -42,6 +42,8 @@ class Guard:
                 self._buckets.take(client_of(scope))
             body = await self._body(scope, receive)
         except Refusal as refusal:
+            if refusal.code == "too-many" and "doors" in scope.get("state", {}):
+                scope["state"]["doors"].refused(client_of(scope))
             from escarmouche.server.app import problem
 
             response = problem(refusal, Request(scope))

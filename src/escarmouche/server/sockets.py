@@ -19,6 +19,7 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server import room_state
 from escarmouche.server.clocks import now_ms
+from escarmouche.server.edges import Doors
 from escarmouche.server.host import Host
 from escarmouche.server.hub import TRY_LATER, Connection
 from escarmouche.server.refusals import Refusal, refusal_of
@@ -70,11 +71,20 @@ class Sockets:
             await send({"type": "websocket.accept"})
             host: Host = scope["app"].state.host
             name = scope["path_params"]["room"]
-            allow = partial(self._messages.take, client)
+            allow = partial(self._take, client, scope.get("state", {}).get("doors"))
             await Conversation(host, self._settings, name, receive, send, allow).hold()
         finally:
             self.open -= 1
             self._clients -= Counter([client])  # which forgets whoever has left
+
+    def _take(self, client: str, doors: Doors | None) -> None:
+        """One more message of a client, over whichever socket."""
+        try:
+            self._messages.take(client)
+        except Refusal:
+            if doors is not None:
+                doors.refused(client)
+            raise
 
     def _admits(self, headers: Headers, client: str) -> bool:
         """Whether a client of ours opens it, and there is space for it."""
@@ -137,6 +147,7 @@ class Conversation:
         try:
             async with asyncio.timeout(self._settings.hello_seconds):
                 text = await self._heard()
+            self._allow()
             hello = self._read(text)
             if not isinstance(hello, ToServerHello):
                 raise Refusal("malformed", message=Message("refusal-no-hello"))
