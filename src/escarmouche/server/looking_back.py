@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
 
 from escarmouche.core.position import Position
+from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.insights import History, Moment
 from escarmouche.server.rooms import Room
 from escarmouche.server.showing import Line, actor_of, ruled
@@ -48,7 +49,7 @@ def _moment(version: int, play: Play | None, seen: Position) -> Moment:
         version=version,
         play=play,
         position=seen.text,
-        view=seen.view,
+        view=drawn_view(seen),
         actor=actor_of(seen),
         prompt=ruled(seen.prompt),
     )

@@ -11,6 +11,7 @@ from escarmouche.core.game_record import Record, verify
 from escarmouche.core.kernel import CHANCE
 from escarmouche.core.texts import Message
 from escarmouche.search import analysis as search
+from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.insights import (
     Analysis,
     DiceProof,
@@ -56,7 +57,7 @@ def replay(record: Record) -> Replay:
             ReplayStep(
                 play=step.play if step else None,
                 position=position.text,
-                view=position.view,
+                view=drawn_view(position),
                 actor=actor_of(position),
                 prompt=ruled(position.prompt),
             )

@@ -19,6 +19,7 @@ from escarmouche.core.lazy import lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event
+from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.to_client import Play
 from escarmouche.server.wire import Ruled, Seat, Text
 
@@ -105,7 +106,7 @@ class Shown:
         position = self.position
         return {
             "position": position.text,
-            "view": Fragment(orjson.dumps(position.view)),
+            "view": Fragment(orjson.dumps(drawn_view(position))),
             "threats": (position.threats(0), position.threats(1)),
             "prompt": _encoded(position.prompt),
         }
