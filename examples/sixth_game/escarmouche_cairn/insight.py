@@ -24,8 +24,5 @@ CHANCES = np.array(_chances(31))
 @compiled
 def chance(pos: Pos) -> float:
     up = most(pos.stones, pos.die)
-    if up:
-        mine = 1 - CHANCES[pos.stones - up : pos.stones].min()
-    else:
-        mine = CHANCES[pos.stones]
+    mine = 1 - CHANCES[pos.stones - up : pos.stones].min() if up else CHANCES[pos.stones]
     return 1 - mine if pos.turn else mine

@@ -70,12 +70,11 @@ def play(pos: Pos, move: int, log: Log) -> None:
         tell(log, 10, words.ROLLS, pos.turn, pos.die)
         return
     count = move - TAKE + 1
-    pos.stones -= count
-    tell(log, 11, words.TAKES, pos.turn, count, pos.stones)
-    if pos.stones == 0:
+    left = pos.stones - count
+    tell(log, 11, words.TAKES, pos.turn, count, left)
+    if left == 0:
         tell(log, 20, words.WINS, pos.turn)
-    pos.die = 0
-    pos.turn = 1 - pos.turn
+    pos.stones, pos.die, pos.turn = left, 0, 1 - pos.turn
 
 
 @compiled
