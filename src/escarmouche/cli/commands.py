@@ -252,12 +252,12 @@ def verify(file: RecordFile, json: Json = False) -> None:
 
 @app.command(help=text("cli-help-warm"))
 def warm() -> None:
-    import shutil
     import time
 
     from escarmouche import catalog
-    from escarmouche.core.compiling import cache_folder
+    from escarmouche.core.compiling import forget_other_code
     from escarmouche.core.dice import FairDice
+    from escarmouche.core.game_folders import game_folders
     from escarmouche.core.game_record import Record
     from escarmouche.core.perft import leaves
     from escarmouche.core.playout import prepare
@@ -276,9 +276,7 @@ def warm() -> None:
                 player(game, level, nodes=16, seed=1).think(record.position)
             if game.solvable:
                 Solver(game.rules)
-    for folder in cache_folder().parent.iterdir():
-        if folder.is_dir() and folder != cache_folder():
-            shutil.rmtree(folder, ignore_errors=True)  # machine code of other versions
+    forget_other_code(folder.path for folder in game_folders().values())
     output.messages.print(text("cli-warm", seconds=figure(time.monotonic() - began, ".1f")))
 
 

@@ -17,7 +17,9 @@ from __future__ import annotations
 import dis
 import hashlib
 import inspect
-from collections.abc import Callable, Iterator
+import re
+import shutil
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import product
@@ -45,6 +47,7 @@ _PLAIN = {
     NoneType: void,
 }
 _PACKAGE = Path(__file__).parent.parent
+_KEPT = Path(platformdirs.user_cache_dir("escarmouche"))
 
 
 class OfGame:
@@ -121,17 +124,33 @@ def listening(listener: Callable[[str], None]) -> Iterator[None]:
         _listeners.remove(listener)
 
 
-@cache
 def cache_folder(of: Path = _PACKAGE) -> Path:
-    """Where the compiled code of a package is kept: by its sources and those of the engine."""
+    """Where the compiled code of a package is kept: by its sources and those of the engine.
+
+    `of` is any folder of the package.
+    """
+    while (of.parent / "__init__.py").is_file():
+        of = of.parent
+    return _KEPT / _digest(of)
+
+
+def forget_other_code(used: Iterable[Path]) -> None:
+    """Remove the compiled code of all versions but the present ones of these packages."""
+    present = {cache_folder(), *map(cache_folder, used)}
+    for folder in _KEPT.iterdir():
+        if re.fullmatch(r"[0-9a-f]{16}", folder.name) and folder not in present:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@cache
+def _digest(package: Path) -> str:
     digest = hashlib.sha256(numba.__version__.encode())
-    roots = [_PACKAGE] if of.is_relative_to(_PACKAGE) else [_PACKAGE, of]
-    for root in roots:
+    for root in dict.fromkeys((_PACKAGE, package)):
         for source in sorted(root.rglob("*.py")):
             text = source.read_bytes()
             if b"@compiled" in text or b"@generic" in text:
                 digest.update(text)
-    return Path(platformdirs.user_cache_dir("escarmouche")) / digest.hexdigest()[:16]
+    return digest.hexdigest()[:16]
 
 
 def _dispatcher(function: Any, signatures: list[Any], folder: Path) -> Any:

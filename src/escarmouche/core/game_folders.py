@@ -21,6 +21,11 @@ class GameFolder(NamedTuple):
     module: str  # that has the `Game`; empty for rules that are not played
     attribute: str = ""  # the name of its class; empty where the module has only one
 
+    @property
+    def has_board(self) -> bool:
+        """Whether the game brings a board for the page; else the page shows its drawing."""
+        return (self.path / "page").is_dir()
+
 
 @cache
 def game_folders() -> dict[str, GameFolder]:

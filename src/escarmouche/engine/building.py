@@ -54,7 +54,7 @@ def write_engines(folder: Path, say: Callable[[str], None] = lambda name: None) 
 
 
 def playable_in_page() -> list[str]:
-    return [name for name in catalog.GAMES if (game_folders()[name].path / "page").is_dir()]
+    return [name for name in catalog.GAMES if game_folders()[name].has_board]
 
 
 def write_json(path: Path, data: object) -> None:

@@ -16,6 +16,7 @@ from escarmouche.core.lazy import lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event
+from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.to_client import Choice, LogItem, Play
 from escarmouche.server.wire import By, Ruled, Seat, Text, View
 
@@ -102,7 +103,7 @@ class Shown:
 
     @lazy
     def view(self) -> View:
-        return self.position.view
+        return drawn_view(self.position)
 
     @lazy
     def threats(self) -> tuple[list[str], list[str]]:

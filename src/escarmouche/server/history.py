@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from escarmouche.core.position import Position
 from escarmouche.server.audience_log import Step, actor_of, ruled
+from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.on_demand_messages import History, Moment
 from escarmouche.server.rooms import Room
 from escarmouche.server.thinking import position_of
@@ -70,7 +71,7 @@ def _moment(version: int, play: Play | None, seen: Position) -> Moment:
         version=version,
         play=play,
         position=seen.text,
-        view=seen.view,
+        view=drawn_view(seen),
         actor=actor_of(seen),
         prompt=ruled(seen.prompt),
     )

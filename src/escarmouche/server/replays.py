@@ -13,6 +13,7 @@ from escarmouche.core.kernel import CHANCE
 from escarmouche.core.texts import Message
 from escarmouche.search import analysis as search
 from escarmouche.server.audience_log import Step, actor_of, ruled
+from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.on_demand_messages import (
     Analysis,
     DiceProof,
@@ -59,7 +60,7 @@ def replay(record: Record) -> Replay:
             ReplayStep(
                 play=step.play if step else None,
                 position=position.text,
-                view=position.view,
+                view=drawn_view(position),
                 actor=actor_of(position),
                 prompt=ruled(position.prompt),
             )

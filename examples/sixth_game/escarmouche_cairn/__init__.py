@@ -1,0 +1,1 @@
+"""Cairn: roll a die, take stones, take the last one."""
