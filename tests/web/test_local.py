@@ -65,7 +65,7 @@ def begin(page: Page, game: str, opponent: str = "computer", dice: str = "fair")
     page.locator("summary").click()
     page.locator(f"input[name=dice][value={dice}]").check()
     page.locator("form .go button").click()
-    page.wait_for_selector("[role=grid]")
+    page.wait_for_selector("[role=grid], .handover")
 
 
 def play_on(page: Page, hand: random.Random, most: int) -> None:
@@ -93,7 +93,7 @@ def test_a_whole_game_is_played_offline_with_a_reload_in_the_middle(
         expect(page.locator("aside .move")).to_have_count(before)
         play_on(page, hand, 500)
         expect(page.locator(".result")).to_be_visible()
-        page.get_by_role("link", name="Replay").last.click()
+        page.locator(".result a[href$=replay]").click()
         expect(page.locator(".steps span")).to_have_text(re.compile(r"^(\d+) / \1$"))
         page.get_by_role("button", name="Analyse").click()
         expect(page.locator("polyline.edge")).to_be_visible(timeout=120_000)
