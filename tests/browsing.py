@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, Playwright, TimeoutError, expect
@@ -29,6 +29,12 @@ TOUCHABLE = "[data-step].next, .choices button:not(:disabled)"
 
 
 expect.set_options(timeout=PATIENCE)
+
+
+class Addressed(Protocol):
+    """Whatever has pages."""
+
+    address: str
 
 
 class Server:
@@ -76,8 +82,13 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def new_page(browser: Browser, server: Server, **context: Any) -> Iterator[Page]:
-    """A page of a fresh browser; anything it complains about fails the test."""
+def new_page(
+    browser: Browser, server: Addressed, engines: bool | None = None, **context: Any
+) -> Iterator[Page]:
+    """A page of a fresh browser; anything it complains about fails the test.
+
+    Before a server it has no engines unless they are wanted, so that games are played there.
+    """
     settings = {
         "viewport": {"width": 1280, "height": 900}, "locale": "en-GB",
         "reduced_motion": "reduce", "base_url": server.address, "service_workers": "block",
@@ -85,6 +96,8 @@ def new_page(browser: Browser, server: Server, **context: Any) -> Iterator[Page]
     opened = browser.new_context(**(settings | context))
     opened.set_default_timeout(PATIENCE)
     page = opened.new_page()
+    if not (engines if engines is not None else not isinstance(server, Server)):
+        page.route("**/engines/*", lambda route: route.abort())
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

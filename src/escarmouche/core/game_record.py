@@ -156,7 +156,7 @@ class Verification:
 
     moves: int
     rolls: int
-    dice: str  # `fair`, `seeded` or `typed`
+    dice: str  # `fair`, `seeded`, `typed` or `device`
     result: str
     local: int = 0  # the first dice, which fell before the game came to a server
 
@@ -201,9 +201,9 @@ def dice_tags(dice: FairDice, *, reveal: bool) -> dict[str, str]:
 
 def _dice(record: Record) -> FairDice | None:
     kind, _, value = record.tags.get("Dice", "typed").partition(":")
-    if kind in ("typed", "seed") and "Secret" in record.tags:
+    if kind in ("typed", "device", "seed") and "Secret" in record.tags:
         raise RecordError("error-record-dice-hidden", found=kind)
-    if kind == "typed":
+    if kind in ("typed", "device"):  # a table's or a browser's own, which nothing can derive
         return None
     if kind == "seed" and re.fullmatch(r"\d{1,18}", value):
         return FairDice.seeded(int(value))

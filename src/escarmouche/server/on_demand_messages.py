@@ -138,7 +138,7 @@ class Replay:
     title: Text
     tags: dict[str, str]
     result: str
-    dice: Literal["fair", "seeded", "typed", "unrevealed"]
+    dice: Literal["fair", "seeded", "typed", "device", "unrevealed"]
     record: str
     steps: list[ReplayStep]
 

@@ -45,7 +45,7 @@ def parsed(text: str, longest: int = LONGEST) -> Record:
 
 def replay(record: Record) -> Replay:
     """A record in words; dice that were revealed are derived again."""
-    dice: Literal["fair", "seeded", "typed", "unrevealed"]
+    dice: Literal["fair", "seeded", "typed", "device", "unrevealed"]
     unrevealed = record.tags.get("Dice", "").startswith("sha256:") and "Secret" not in record.tags
     dice = "unrevealed" if unrevealed else verify(record).dice  # type: ignore[assignment]
     steps = [None, *_steps(record)]

@@ -60,7 +60,7 @@ export function replayOf(record: GameRecord): Replay {
     return { play, ...lookOf(position) }
   })
   // What was committed to is derived again only by the server, which has the secret.
-  const dice = /^(sha256|seed):/.test(tags.Dice ?? '') ? 'unrevealed' : 'typed'
+  const dice = /^(sha256|seed):/.test(tags.Dice ?? '') ? 'unrevealed' : tags.Dice === 'device' ? 'device' : 'typed'
   return { game: game.name, title: game.title, tags, result, dice, record: text, steps }
 }
 

@@ -32,11 +32,12 @@ export class Chair {
         this.seat = seat
       },
       update: (_, log, state) => {
+        const first = !this.state
         this.state = state
         this.at = performance.now()
         if (log.length) this.log = [...this.log, ...log]
         room.advice.forget()
-        if (log.length) room.heard?.(this, log)
+        if (log.length || first) room.heard?.(this, log)
       },
       room: (info) => (room.info = info),
       acked: (id) => this.#settle(id, true),
@@ -90,7 +91,7 @@ export class Room {
   /** What was tried when the referee refused. */
   tried = $state<string | null>(null)
   readonly advice = new Advice(this)
-  /** Told of each new part of the log. */
+  /** Told of each new part of the log, and when there is something to see at all. */
   heard: ((chair: Chair, log: LogItem[]) => void) | null = null
 
   constructor(readonly table: Table) {

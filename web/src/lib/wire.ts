@@ -405,7 +405,7 @@ export type Replay = {
   title: Text
   tags: Record<string, string>
   result: string
-  dice: 'fair' | 'seeded' | 'typed' | 'unrevealed'
+  dice: 'fair' | 'seeded' | 'typed' | 'device' | 'unrevealed'
   record: string
   steps: ReplayStep[]
 }

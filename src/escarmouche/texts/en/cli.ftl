@@ -56,6 +56,7 @@ cli-dice-fair = { $rolls ->
     [one] The only die comes from the secret that was committed before the game.
    *[other] All { $rolls } dice come from the secret that was committed before the game.
 }
+cli-dice-device = The dice come from a device's own generator and cannot be derived again.
 cli-dice-seeded = { $rolls ->
     [0] No die fell.
     [one] The only die comes from the seed of the record.

@@ -59,6 +59,7 @@ cli-dice-fair = { $rolls ->
     [one] Le seul dé vient du secret engagé avant la partie.
    *[other] Les { $rolls } dés viennent tous du secret engagé avant la partie.
 }
+cli-dice-device = Les dés viennent du générateur d’un appareil : rien ne permet de les recalculer.
 cli-dice-seeded = { $rolls ->
     [0] Aucun dé n’est tombé.
     [one] Le seul dé vient de la graine de la partie.

@@ -1,0 +1,179 @@
+"""Games without a server: from plain files on any web host, offline after the first visit."""
+
+from __future__ import annotations
+
+import http.server
+import random
+import re
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from browsing import ROOT, Server, new_page, over, touch_any
+from playwright.sync_api import Browser, Page, expect
+
+STATIC = ROOT / "src" / "escarmouche" / "server" / "static"
+GAMES = ("dragons", "metals", "irondie")
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class Host:
+    """A plain file server; the page lies in a folder of it."""
+
+    def __init__(self, folder: Path) -> None:
+        handler = partial(Files, directory=str(folder))
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://127.0.0.1:{self._server.server_port}/some/folder/"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture(scope="module")
+def host(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    if not (STATIC / "engines" / "catalog.json").exists():
+        pytest.skip("the engines are not built (scripts/build_web.py)")
+    folder = tmp_path_factory.mktemp("host")
+    copytree(STATIC, folder / "some" / "folder")
+    page = folder / "some" / "folder" / "index.html"
+    page.write_text(page.read_text().replace('data-server="yes"', 'data-server="none"'))
+    host = Host(folder)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def local(browser: Browser, host: Host) -> Iterator[Page]:
+    with new_page(browser, host) as page:
+        yield page
+
+
+def begin(page: Page, game: str, opponent: str = "computer", dice: str = "fair") -> None:
+    page.goto(f"#/new/{game}")
+    page.locator(f"input[name=opponent][value={opponent}]").check()
+    if opponent == "computer":
+        page.locator("input[name=level][value='1']").check()
+    page.locator("summary").click()
+    page.locator(f"input[name=dice][value={dice}]").check()
+    page.locator("form .go button").click()
+    page.wait_for_selector("[role=grid], .handover")
+
+
+def play_on(page: Page, hand: random.Random, most: int) -> None:
+    for _ in range(most):
+        page.wait_for_selector("[data-step].next, .choices button:not(:disabled), .result")
+        if over(page):
+            return
+        touch_any(page, hand.randrange(1000))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_offline_with_a_reload_in_the_middle(
+    browser: Browser, host: Host, game: str
+) -> None:
+    with new_page(browser, host, service_workers="allow") as page:
+        page.goto("")
+        expect(page.locator(".ready")).to_contain_text("Ready without a connection")
+        page.context.set_offline(True)
+        hand = random.Random(game)
+        begin(page, game)
+        play_on(page, hand, 8)
+        before = page.locator("aside .move").count()
+        page.reload()
+        page.wait_for_selector("[role=grid]")
+        expect(page.locator("aside .move")).to_have_count(before)
+        play_on(page, hand, 500)
+        expect(page.locator(".result")).to_be_visible()
+        page.locator(".result a[href$=replay]").click()
+        expect(page.locator(".steps span")).to_have_text(re.compile(r"^(\d+) / \1$"))
+        page.get_by_role("button", name="Analyse").click()
+        expect(page.locator("polyline.edge")).to_be_visible(timeout=120_000)
+
+
+def test_one_click_on_the_home_page_starts_a_game_with_hints(local: Page) -> None:
+    local.set_viewport_size({"width": 360, "height": 740})
+    local.goto("")
+    local.locator(".game.dragons .button.main").click()
+    expect(local.locator("[data-step].next").first).to_be_visible()
+    expect(local.locator("aside .hint")).to_be_visible()
+    expect(local.locator("aside")).to_contain_text("this device’s own generator")
+    local.goto("#/")
+    expect(local.locator("a.line")).to_contain_text("Dragons Arena")
+
+
+def test_real_dice_are_typed_in_and_an_illegal_try_is_answered_by_its_rule(local: Page) -> None:
+    begin(local, "metals", dice="typed")
+    local.get_by_role("button", name="Blue").click()
+    local.wait_for_selector("[data-step].next")
+    local.locator("[data-step=c4]").click()
+    expect(local.get_by_role("alert")).to_contain_text(re.compile("MET-1[01]"))
+
+
+def test_the_odds_weigh_every_choice_and_positions_are_looked_back_at(local: Page) -> None:
+    begin(local, "dragons")
+    local.get_by_role("button", name="Odds").click()
+    expect(local.locator("table.odds tbody tr").first).to_contain_text("%")
+    local.get_by_role("button", name="Earlier positions").click()
+    local.get_by_role("button", name="Beginning").click()
+    expect(local.locator("[role=grid] .piece")).to_have_count(0)
+
+
+def test_a_game_is_resigned_and_played_again_with_seats_exchanged(local: Page) -> None:
+    begin(local, "dragons")
+    first = local.url
+    local.get_by_role("button", name="Resign").click()
+    local.get_by_role("button", name="Yes, I resign").click()
+    expect(local.locator(".result")).to_contain_text("You lose")
+    local.get_by_role("button", name="Rematch").click()
+    local.wait_for_url(lambda url: url != first)
+    expect(local.locator(".bar").last).to_contain_text("Ice · you")
+
+
+def test_two_on_one_screen_hand_over_for_secrets(local: Page) -> None:
+    begin(local, "irondie", opponent="screen")
+    expect(local.locator(".handover")).to_contain_text("South decides in secret")
+
+
+def test_what_needs_a_server_is_not_offered_without_one(local: Page) -> None:
+    local.goto("#/new/dragons")
+    expect(local.locator("input[name=opponent]")).to_have_count(2)
+    local.locator("summary").click()
+    expect(local.locator("input[name=clock]")).to_have_count(0)
+    local.goto("#/rules/metals")
+    expect(local).to_have_title("Rules of Metals · Escarmouche")
+
+
+def test_a_game_of_another_window_is_left_to_it(browser: Browser, local: Page) -> None:
+    begin(local, "dragons")
+    other = local.context.new_page()
+    other.goto(local.url)
+    expect(other.locator("[role=grid]")).to_be_visible()
+    expect(local.get_by_role("heading", level=1)).to_contain_text("another window")
+
+
+def test_a_friend_is_invited_into_a_game_from_where_it_stands(
+    browser: Browser, server: Server, host: Host
+) -> None:
+    with new_page(browser, server, engines=True) as page, new_page(browser, server) as friend:
+        page.goto("/")
+        page.locator(".game.dragons .button.main").click()
+        page.wait_for_url("**/#/play/*")
+        page.wait_for_selector("[data-step].next")
+        pieces = page.locator("[role=grid] .piece")
+        before = pieces.count()
+        page.get_by_role("button", name="Invite a friend").click()
+        page.wait_for_url("**/#/room/*")
+        friend.goto(page.locator(".invite input").first.input_value())
+        friend.get_by_role("button", name="Take the seat").click()
+        expect(page.locator(".bar.active")).to_be_visible()
+        expect(pieces).to_have_count(before)
+        expect(friend.locator("[role=grid] .piece")).to_have_count(before)
