@@ -208,8 +208,9 @@ async def besieged(port: int, games: int, seconds: float, pid: int) -> dict[str,
 
 async def long_game(http: httpx.AsyncClient) -> str:
     """A room whose history is heavy: as many moves as may be brought."""
-    from escarmouche import catalog
     from escarmouche.core.record import Record
+
+    from escarmouche import catalog
 
     record = Record.new(catalog.game("metals"))
     while not record.position.is_over and len(record.moves) < 900:
