@@ -30,7 +30,7 @@ def cold(tmp_path: Path) -> Iterator[Server]:
 def test_one_click_after_arriving_the_first_move_can_be_played(
     browser: Browser, cold: Server, game: str
 ) -> None:
-    with new_page(browser, cold) as page:
+    with new_page(browser, cold, engines=True) as page:
         page.evaluate("window.name = ''")
         page.add_init_script("addEventListener('click', () => (window.name += '.'), true)")
         arrived = time.monotonic()
