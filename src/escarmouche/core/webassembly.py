@@ -33,7 +33,8 @@ import llvmlite.binding as llvm
 import numba
 from llvmlite import ir
 from numba import types
-from numba.core.dispatcher import Dispatcher
+from numba.core.codegen import JITCodeLibrary
+from numba.core.dispatcher import Dispatcher, _FunctionCompiler  # type: ignore[attr-defined]
 from numba.np.arrayobj import populate_array
 
 from escarmouche.core.compiling import cache_folder
@@ -350,6 +351,31 @@ def keep_no_code() -> None:
     Then every function is compiled here and has its code to build from.
     """
     setattr(Dispatcher, "enable_caching", lambda self: None)  # noqa: B010
+    # Machine code is made for what is called here, when it is called; generic code never is.
+    setattr(JITCodeLibrary, "_finalize_specific", _look_up_symbols)  # noqa: B010
+    setattr(_FunctionCompiler, "_customize_flags", _generic_without_machine_code)  # noqa: B010
+    add_overload = Dispatcher.add_overload
+
+    def add_without_entry(dispatcher: Any, result: Any) -> None:
+        """What has no machine code cannot be called; numba wants a builtin of its own there."""
+        if result.entry_point is None:
+            result.library.finalize()
+            result = result._replace(entry_point=[].append)
+            known = result.entry_point, result.fndesc, [result.library]
+            result.target_context.insert_user_function(*known)
+        add_overload(dispatcher, result)
+
+    setattr(Dispatcher, "add_overload", add_without_entry)  # noqa: B010
+
+
+def _look_up_symbols(library: Any) -> None:
+    library._codegen._scan_and_fix_unresolved_refs(library._final_module)
+
+
+def _generic_without_machine_code(compiler: Any, flags: Any) -> Any:
+    if "kernel" in compiler.py_func.__globals__:
+        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+    return flags
 
 
 def _main(target: str, exports: str, *arguments: str) -> None:

@@ -16,8 +16,6 @@ import platformdirs
 from escarmouche import catalog
 from escarmouche.core.game_folders import game_folders
 from escarmouche.core.webassembly import build, keep_no_code, run_builder
-from escarmouche.engine.description import description
-from escarmouche.engine.exports import exports
 from escarmouche.engine.information import game_info, sections
 
 _PACKAGE = Path(__file__).parent.parent
@@ -73,7 +71,10 @@ def _digest(name: str) -> str:
 
 
 def _main(name: str, folder: str) -> None:
-    keep_no_code()
+    keep_no_code()  # before anything is imported that compiles
+    from escarmouche.engine.description import description
+    from escarmouche.engine.exports import exports
+
     target = Path(folder)
     target.mkdir()
     (target / f"{name}.wasm").write_bytes(build(exports(name)))
