@@ -29,7 +29,7 @@ def test_the_faces_of_a_contest_are_counted_together() -> None:
         values = {
             f"{seat}:{die['name']}": die["value"]
             for seat in ("south", "north")
-            for die in position.view[seat]
+            for die in position.view["dice"][seat]
         }
         other = ("north", "south")[position.actor]
         for move in position.moves:

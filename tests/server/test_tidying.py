@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from escarmouche import catalog
 from escarmouche.cli.admin import app
+from escarmouche.cli.output import choose_language
 from escarmouche.server.clocks import DAY, now_ms
 from escarmouche.server.host import ABSENT, UNOPENED, Host
 from escarmouche.server.metrics import Metrics
@@ -177,6 +178,7 @@ async def test_small_manners_of_http(settings: Settings, serve: Any, table_at: A
 
 
 def admin(settings: Settings, *words: str) -> str:
+    choose_language("en")
     done = CliRunner().invoke(app, [*words, "--database", settings.database])
     assert done.exit_code == 0, done.exception
     return done.output

@@ -67,8 +67,9 @@ def _die(
     die: Die, shapes: list[dict[str, Any]], colours: list[dict[str, Any]], language: str
 ) -> dict[str, Any]:
     shape, colour = shapes[die.shape], colours[die.colour]
-    words = "irondie-die-rare" if die.rare else "irondie-die"
-    name = say(words, language, colour=colour["name"], shape=shape["name"], mark="")
+    kind = "rare" if die.rare else "common"
+    words = {"rare": kind, "colour": colour["name"], "shape": shape["name"], "mark": ""}
+    name = say("irondie-die", language, **words)
     return {
         "notation": str(die),
         "name": name[0].upper() + name[1:],
