@@ -198,6 +198,8 @@ class Position:
 
     def why_not(self, text: str) -> Event | None:
         """The rule that forbids a well-formed move, or None if it is legal."""
+        if text in self._by_text:
+            return None
         move, row, unknown = self._read(text)
         return None if move in self.move_ids else unknown or self._refusal(row)
 
@@ -246,6 +248,8 @@ class Position:
             return int(move)
         unknown = None
         if isinstance(move, str):
+            if move in self._by_text:
+                return self._by_text[move]
             number, row, unknown = self._read(move)
         elif 0 <= move < self.game.rules.move_count:
             number, row = move, self._row(move)
@@ -272,6 +276,11 @@ class Position:
     def _rows(self) -> dict[int, Row]:
         """The legal moves by id, each as its kind and arguments."""
         return dict(zip(self.move_ids, self._described(self.move_ids), strict=True))
+
+    @lazy
+    def _by_text(self) -> dict[str, int]:
+        """The legal moves as they are written."""
+        return dict(zip(self.moves, self.move_ids, strict=True))
 
     def _row(self, move: int) -> Row:
         return self._rows[move] if move in self._rows else self._described((move,))[0]

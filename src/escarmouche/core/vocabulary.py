@@ -216,6 +216,7 @@ class Wording:
         self.event = lru_cache(maxsize=8192)(self._event)
         self.move_text = lru_cache(maxsize=8192)(self._move_text)
         self.steps = lru_cache(maxsize=8192)(self._steps)
+        self._shown = lru_cache(maxsize=8192)(self._show)
         self._said = lru_cache(maxsize=8192)(self._say)
 
     def _pattern(self, kind: Type, parts: Row) -> str:
@@ -306,37 +307,38 @@ class Wording:
         return _PLACE.sub(lambda found: self._name(types[found[1]], values[found[1]]), form)
 
     def view(self, rows: Sequence[Row]) -> dict[str, Any]:
-        """What rows show, as plain data."""
+        """What rows show, as plain data, to be read only: positions share its entries."""
         view: dict[str, Any] = {}
         for shown in self._vocabulary.shown:
             if shown.form != "one":
                 view[shown.name] = [] if shown.form == "list" else {}
         for row in rows:
-            shown = self._vocabulary.shown[row[1]]
-            values = [
-                self.value(kind, value)
-                for (_, kind), value in zip(shown.arguments, row[2:], strict=False)
-            ]
-            keyed = shown.form in ("dict", "lists")
-            rest = values[keyed:]
-            entry: Any
-            if shown.flat:
-                entry = rest
-            elif len(rest) == 1:
-                entry = rest[0]
-            else:
-                names = [name for name, _ in shown.arguments[keyed:]]
-                entry = dict(zip(names, rest, strict=True))
-            match shown.form:
+            name, form, key, entry = self._shown(row)
+            match form:
                 case "one":
-                    view[shown.name] = entry
+                    view[name] = entry
                 case "list":
-                    view[shown.name].append(entry)
+                    view[name].append(entry)
                 case "dict":
-                    view[shown.name][values[0]] = entry
+                    view[name][key] = entry
                 case _:
-                    view[shown.name].setdefault(values[0], []).append(entry)
+                    view[name].setdefault(key, []).append(entry)
         return view
+
+    def _show(self, row: Row) -> tuple[str, str, Any, Any]:
+        """The field that a row belongs to, how, under which key, and its entry."""
+        shown = self._vocabulary.shown[row[1]]
+        values = [
+            self.value(kind, value)
+            for (_, kind), value in zip(shown.arguments, row[2:], strict=False)
+        ]
+        keyed = shown.form in ("dict", "lists")
+        rest = values[keyed:]
+        entry: Any = rest
+        if not shown.flat:
+            names = [name for name, _ in shown.arguments[keyed:]]
+            entry = rest[0] if len(rest) == 1 else dict(zip(names, rest, strict=True))
+        return shown.name, shown.form, values[0], entry
 
     # --- texts to rows --------------------------------------------------------------------------
 
