@@ -8,6 +8,7 @@ from escarmouche.games.confrontation.geometry.measure import (
     Outline,
     contains,
     crosses,
+    nearest,
     square_root,
 )
 from escarmouche.games.confrontation.geometry.sight import ALONG, ASIDE
@@ -18,18 +19,6 @@ ARROWS = 6
 _COSINE = (2, 1, -1, -2, -1, 1)
 _SINE = (0, 1, 1, 0, -1, -1)
 _ROOT_OF_3 = 1_904_410_002_820  # by 2⁴⁰
-
-
-@compiled("int64(int64, int64)")
-def nearest(value: int, divisor: int) -> int:
-    """CON-94: the nearest whole number to a fraction, halves away from zero.
-
-    >>> nearest(7, 2), nearest(-7, 2), nearest(10, 4), nearest(-9, 4)
-    (4, -4, 3, -2)
-    """
-    if value < 0:
-        return -((2 * -value + divisor) // (2 * divisor))
-    return (2 * value + divisor) // (2 * divisor)
 
 
 @compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")

@@ -39,6 +39,7 @@ GRID = (LONGEST + 1) * COLUMN
 MOST_PLACES = (LONGEST + 1) * (LONGEST + 1)
 MOST_ENDS = MOST_PLACES + MOST_FIGHTERS * SLOTS
 
+WHOLE_TABLE = 1400  # a budget that reaches from corner to corner
 BLOCK, SLOW = 0, 1  # what an outline does to a way
 ANYWHERE = -1  # bases that an end may touch
 
@@ -88,7 +89,10 @@ def new_ground() -> np.record:
 def lay_out(
     ground: Ground, width: int, height: int, x: int, y: int, radius: int, budget: int
 ) -> None:
-    """Begin with an empty table: its sides in cm, the mover's place, and how far it may go."""
+    """Begin with an empty table: its sides in cm, the mover's place, and how far it may go.
+
+    What is added later and lies too far away to matter within that budget is left out.
+    """
     ground.width, ground.height = width * EIGHTHS, height * EIGHTHS
     ground.x, ground.y, ground.radius = x * FINE, y * FINE, radius
     ground.budget = budget * FINE
@@ -239,7 +243,10 @@ def offer_slots(ground: Ground, fighter: int, into_contact: bool) -> None:
 
 @compiled(void(_G, int64, int64, int64, int64))
 def offer_inside(ground: Ground, left: int, bottom: int, right: int, top: int) -> None:
-    """CON-74: offer every whole centimetre where the base lies wholly in a rectangle (in cm)."""
+    """CON-74: offer every whole centimetre where the base lies wholly in a rectangle (in cm).
+
+    The ground is laid out with a budget of WHOLE_TABLE, so that nothing is left out.
+    """
     margin = -(-ground.radius // EIGHTHS)
     for column in range(left + margin, right - margin + 1):
         for row in range(bottom + margin, top - margin + 1):
@@ -249,7 +256,10 @@ def offer_inside(ground: Ground, left: int, bottom: int, right: int, top: int) -
 
 @compiled(void(_G))
 def offer_nearest(ground: Ground) -> None:
-    """RAG-20, RAG-60, RAG-83: offer the free whole centimetres nearest to the start."""
+    """RAG-20, RAG-60, RAG-83: offer the free whole centimetres nearest to the start.
+
+    The ground is laid out with a budget of WHOLE_TABLE, so that nothing is left out.
+    """
     nearest = int(ground.budget) * int(ground.budget)
     for column in range(ground.width // EIGHTHS + 1):
         dx = column * CENTIMETRE - ground.x

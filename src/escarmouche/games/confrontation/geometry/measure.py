@@ -57,6 +57,18 @@ def length(dx: int, dy: int) -> int:
     return root + (root * root < square)
 
 
+@compiled("int64(int64, int64)")
+def nearest(value: int, divisor: int) -> int:
+    """CON-94: the nearest whole number to a fraction, halves away from zero.
+
+    >>> nearest(7, 2), nearest(-7, 2), nearest(10, 4), nearest(-9, 4)
+    (4, -4, 3, -2)
+    """
+    if value < 0:
+        return -((2 * -value + divisor) // (2 * divisor))
+    return (2 * value + divisor) // (2 * divisor)
+
+
 @compiled("int64(int64, int64, int64, int64, int64, int64)")
 def gap(x: int, y: int, radius: int, other_x: int, other_y: int, other_radius: int) -> int:
     """CON-67: the distance from base edge to base edge, rounded up; 0 when they touch.

@@ -27,13 +27,13 @@ from escarmouche.games.confrontation.geometry.measure import (
     Outline,
     inside_part,
     length,
+    nearest,
     passes,
     square_root,
 )
 from escarmouche.games.confrontation.geometry.sight import enters
 
 NO_WAY = 1 << 40
-_PARTS = 20  # bits of a fraction of a leg
 _G = from_dtype(GROUND)
 
 # CON-84: how far aside the corners of a 24-sided polygon about a circle of radius 1 lie, from the
@@ -76,15 +76,11 @@ def widened_corner(outline: Outline, corners: int, corner: int, margin: int) -> 
     bx, by = int(outline[after, 0]) - x, int(outline[after, 1]) - y
     a_square, b_square = ax * ax + ay * ay, bx * bx + by * by
     a_length, b_length = square_root(a_square << 40), square_root(b_square << 40)
-    # The outward directions of both sides, of length 2²⁰; a side's outside is at its right.
-    px, py = (ay << 40) // a_length, -(ax << 40) // a_length
-    qx, qy = (by << 40) // b_length, -(bx << 40) // b_length
-    whole = (1 << 40) + px * qx + py * qy
+    turn = (ax * by - ay * bx) << 20
     dx = dy = 0
     for slack in range(2):  # rounded to the nearest, unless that is too near to a side
-        scale = (margin + slack) << 21
-        dx = (scale * (px + qx) + whole) // (2 * whole)
-        dy = (scale * (py + qy) + whole) // (2 * whole)
+        dx = nearest((margin + slack) * (ax * b_length - bx * a_length), turn)
+        dy = nearest((margin + slack) * (ay * b_length - by * a_length), turn)
         from_a, from_b = ay * dx - ax * dy, by * dx - bx * dy
         least = margin * margin
         if from_a * from_a >= least * a_square and from_b * from_b >= least * b_square:
@@ -131,7 +127,7 @@ def _ends_controlled(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bo
 
 @compiled(int64(_G, int64, int64, int64, int64))
 def _slow_part(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
-    """CON-84: how much of a straight line lies in slow ground, in parts of 2²⁰."""
+    """CON-84: how much of a straight line lies in slow ground, in parts of 2³⁰."""
     slow = 0
     for piece in range(ground.outlines):
         if ground.kind[piece] != BLOCK:
@@ -139,15 +135,18 @@ def _slow_part(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
             enter, enter_of, leave, leave_of = inside_part(
                 ground.outline[piece], corners, CENTIMETRE, x, y, to_x, to_y
             )
-            slow += -(-(leave << _PARTS) // leave_of) - (enter << _PARTS) // enter_of
+            slow += nearest(leave << 30, leave_of) - nearest(enter << 30, enter_of)
     return slow
 
 
 @compiled(int64(_G, int64, int64, int64, int64))
 def leg_cost(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
-    """CON-84: what a straight line costs: its length, and once more what lies in slow ground."""
+    """CON-84: what a straight line costs: its length, and once more what lies in slow ground.
+
+    The length is rounded up to a 64th of an eighth, the part in slow ground to the nearest.
+    """
     cost = length(to_x - x, to_y - y)
-    return cost + -(-cost * _slow_part(ground, x, y, to_x, to_y) >> _PARTS)
+    return cost + nearest(cost * _slow_part(ground, x, y, to_x, to_y), 1 << 30)
 
 
 @compiled(void(_G, int64, int64))
