@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from escarmouche.core.compiling import compiled
 from escarmouche.games.confrontation.geometry.measure import (
     EIGHTHS,
@@ -16,8 +18,8 @@ from escarmouche.games.confrontation.geometry.sight import ALONG, ASIDE
 ARROWS = 6
 
 # Half cosine and sine of the arrows, clockwise from the first; the sines are to be taken by √3.
-_COSINE = (2, 1, -1, -2, -1, 1)
-_SINE = (0, 1, 1, 0, -1, -1)
+_COSINE = np.array([2, 1, -1, -2, -1, 1])
+_SINE = np.array([0, 1, 1, 0, -1, -1])
 _ROOT_OF_3 = 1_904_410_002_820  # by 2⁴⁰
 
 
@@ -81,7 +83,6 @@ def mostly_in_disc(x: int, y: int, radius: int, zone_x: int, zone_y: int, zone_r
 def mostly_in_outline(x: int, y: int, radius: int, outline: Outline, corners: int) -> bool:
     """RAG-10: whether more than half of the points that a base covers lie in a zone with corners.
 
-    >>> import numpy as np
     >>> strip = np.array([(0, 0), (60, 0), (60, 15), (0, 15)], np.int16)
     >>> mostly_in_outline(240, 119, 10, strip, 4), mostly_in_outline(240, 120, 10, strip, 4)
     (True, False)
@@ -99,7 +100,6 @@ def mostly_in_outline(x: int, y: int, radius: int, outline: Outline, corners: in
 def is_cut(outline: Outline, corners: int, x: int, y: int, radius: int, turned: int) -> bool:
     """RAG-60: whether one of the six axes from (x, y), turned by twelfths, cuts a piece of terrain.
 
-    >>> import numpy as np
     >>> wall = np.array([(29, 35), (31, 35), (31, 36), (29, 36)], np.int16)
     >>> is_cut(wall, 4, 240, 240, 80, 0), is_cut(wall, 4, 240, 240, 80, 1)
     (True, False)

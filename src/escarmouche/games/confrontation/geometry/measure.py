@@ -17,8 +17,8 @@ TOUCH = 8  # CON-68: the widest gap to a construction, cache, object or edge tha
 SLOTS = 12
 
 # CON-68: the offsets of the slots at 30°, by the sum of the radii: 20, 25, 30, 35, 40.
-_ASIDE = (10, 13, 15, 18, 20)
-_ALONG = (18, 22, 26, 31, 35)
+_ASIDE = np.array([10, 13, 15, 18, 20])
+_ALONG = np.array([18, 22, 26, 31, 35])
 
 MOST_CORNERS = 8
 

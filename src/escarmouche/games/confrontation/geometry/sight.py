@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from escarmouche.core.compiling import compiled
 from escarmouche.games.confrontation.geometry.measure import (
     EIGHTHS,
@@ -18,8 +20,8 @@ COVER = 24  # CON-91: how near to the target low terrain must be
 # A step of this length in each direction. 1351 / 780 is so near to √3 that on a table no place in
 # whole eighths lies between the edge of an arc and the line drawn here.
 STEP = 1560
-ASIDE = (0, 780, 1351, 1560, 1351, 780, 0, -780, -1351, -1560, -1351, -780)
-ALONG = (1560, 1351, 780, 0, -780, -1351, -1560, -1351, -780, 0, 780, 1351)
+ASIDE = np.array([0, 780, 1351, 1560, 1351, 780, 0, -780, -1351, -1560, -1351, -780])
+ALONG = np.array([1560, 1351, 780, 0, -780, -1351, -1560, -1351, -780, 0, 780, 1351])
 
 
 @compiled("boolean(int64, int64, int64)")
@@ -65,7 +67,6 @@ def covers(
 ) -> bool:
     """CON-91: whether a line of fire crosses a piece of terrain within 3 cm of the target's base.
 
-    >>> import numpy as np
     >>> hedge = np.array([(4, 0), (5, 0), (5, 6), (4, 6)], np.int16)
     >>> covers(hedge, 4, 0, 24, 74, 24, 10), covers(hedge, 4, 0, 24, 75, 24, 10)
     (True, False)

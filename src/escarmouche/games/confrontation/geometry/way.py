@@ -38,8 +38,8 @@ _G = from_dtype(GROUND)
 
 # CON-84: how far aside the corners of a 24-sided polygon about a circle of radius 1 lie, from the
 # top to the right, in thousand millionths: sine of 7.5°, 22.5° … 82.5° by cosine of 7.5°.
-_CORNER = (131_652_498, 385_985_593, 614_014_408, 800_199_155, 931_851_653, 1_000_000_000)
 _ONE = 1_000_000_000
+_CORNER = np.array([131_652_498, 385_985_593, 614_014_408, 800_199_155, 931_851_653, _ONE])
 
 
 @compiled("UniTuple(int64, 2)(int64, int64)")
@@ -64,7 +64,6 @@ def widened_corner(outline: Outline, corners: int, corner: int, margin: int) -> 
 
     In 64ths of an eighth; never nearer to either side than `margin`.
 
-    >>> import numpy as np
     >>> square = np.array([(1, 1), (3, 1), (3, 3), (1, 3)], np.int16)
     >>> widened_corner(square, 4, 0, 640), widened_corner(square, 4, 2, 640)
     ((-128, -128), (2176, 2176))
@@ -91,9 +90,9 @@ def widened_corner(outline: Outline, corners: int, corner: int, margin: int) -> 
 @compiled(boolean(_G, int64, int64, int64, int64))
 def is_free(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bool:
     """CON-84: whether the base overlaps nothing on a straight line between two clear places."""
+    disc = ground.disc
     for number in range(ground.discs):
-        at_x, at_y, keep = ground.disc[number, 0], ground.disc[number, 1], ground.disc[number, 2]
-        if passes(x, y, to_x, to_y, at_x, at_y, keep, False):
+        if passes(x, y, to_x, to_y, disc[number, 0], disc[number, 1], disc[number, 2], False):
             return False
     for piece in range(ground.outlines):
         if ground.kind[piece] == BLOCK:
@@ -159,11 +158,11 @@ def _await(ground: Ground, number: int, index: int) -> None:
 @compiled(int64(_G, int64, int64))
 def _nearest_pending(ground: Ground, x: int, y: int) -> int:
     """The square of the distance in eighths from a place to the nearest pending end."""
-    xs, ys, nearest = ground.wait_x, ground.wait_y, 1 << 30
+    xs, ys, square = ground.wait_x, ground.wait_y, 1 << 30
     for number in range(ground.pending):
         dx, dy = int(xs[number]) - x, int(ys[number]) - y
-        nearest = min(nearest, dx * dx + dy * dy)
-    return nearest
+        square = min(square, dx * dx + dy * dy)
+    return square
 
 
 @compiled(void(_G, int64, int64))
@@ -174,8 +173,8 @@ def _add_bend(ground: Ground, x: int, y: int) -> None:
     if straight >= ground.budget * ground.budget or not is_clear(ground, x, y, True):
         return
     # The place in eighths is rounded, by less than one.
-    nearest = square_root(_nearest_pending(ground, x // FINE, y // FINE)) - 2
-    limit = ground.budget - max(nearest, 0) * FINE
+    rest = square_root(_nearest_pending(ground, x // FINE, y // FINE)) - 2
+    limit = ground.budget - max(rest, 0) * FINE
     if limit < 0 or straight > limit * limit:
         return
     bend = ground.bend[ground.bends]
@@ -269,7 +268,18 @@ def _begin(ground: Ground) -> None:
 
 @compiled(int64(_G, MOVES))
 def reach(ground: Ground, out: np.ndarray) -> int:
-    """CON-84, CON-85: write the ends on offer that a way within the budget leads to; how many."""
+    """CON-84, CON-85: write the ends on offer that a way within the budget leads to; how many.
+
+    An infantry fighter in the middle of an empty table, with 1 cm to go:
+
+    >>> from escarmouche.games.confrontation.geometry.ground import (
+    ...     COLUMN, lay_out, new_ground, offer_places)
+    >>> ground, out = new_ground(), np.zeros(300, np.int32)
+    >>> lay_out(ground, 60, 60, 240, 240, 10, 8)
+    >>> offer_places(ground)
+    >>> [divmod(end, COLUMN) for end in out[: reach(ground, out)].tolist()]
+    [(29, 30), (30, 29), (30, 31), (31, 30)]
+    """
     for index in range(ground.ends):
         _await(ground, index, index)
         ground.end[index] = ~ground.end[index]  # until it is reached
@@ -293,7 +303,18 @@ def reach(ground: Ground, out: np.ndarray) -> int:
 
 @compiled(int64(_G, int64))
 def cost_of(ground: Ground, end: int) -> int:
-    """CON-84: what the cheapest way to an end costs in eighths, rounded up; NO_WAY if too much."""
+    """CON-84: what the cheapest way to an end costs in eighths, rounded up; NO_WAY if too much.
+
+    >>> from escarmouche.games.confrontation.geometry.ground import (
+    ...     ANYWHERE, COLUMN, add_base, lay_out, new_ground)
+    >>> ground = new_ground()
+    >>> lay_out(ground, 60, 60, 240, 200, 10, 160)
+    >>> cost_of(ground, 30 * COLUMN + 35)
+    80
+    >>> add_base(ground, 1, 240, 240, 10, ANYWHERE)
+    >>> cost_of(ground, 30 * COLUMN + 35)
+    91
+    """
     ground.end[0], ground.ends, ground.pending = end, 1, 1
     _await(ground, 0, 0)
     to_x, to_y = int(ground.wait_x[0]) * FINE, int(ground.wait_y[0]) * FINE
