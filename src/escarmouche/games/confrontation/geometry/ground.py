@@ -27,7 +27,7 @@ from escarmouche.games.confrontation.geometry.sight import CONTROL, controls
 
 FINE = 64  # parts of an eighth
 CENTIMETRE = EIGHTHS * FINE
-MOST_FIGHTERS = 16
+MOST_FIGHTERS = 20  # two bands of eight, and what is summoned or appears
 MOST_OUTLINES = 16
 BEND_SIDES = 24  # CON-84
 MOST_DISCS = MOST_FIGHTERS + MOST_OUTLINES * MOST_CORNERS
@@ -58,20 +58,20 @@ GROUND = record_dtype(
         ("outlines", "i8"),
         ("kind", "i8", (MOST_OUTLINES,)),
         ("corners", "i8", (MOST_OUTLINES,)),
-        ("outline", "i2", (MOST_OUTLINES, MOST_CORNERS, 2)),
         ("controls", "i8"),  # half discs that a way may not enter
         ("control", "i8", (MOST_FIGHTERS, 4)),  # centre, limit, facing
         ("holds", "i8"),  # half discs that it begins in and must leave
         ("hold", "i8", (MOST_FIGHTERS, 4)),  # centre in eighths, radius, facing
-        ("ends", "i8"),  # where it may stand, if a way leads there
-        ("end", "i2", (MOST_ENDS,)),
-        ("pending", "i8"),  # those not reached so far: index and place in eighths
-        ("wait", "i2", (MOST_ENDS,)),
-        ("wait_x", "i2", (MOST_ENDS,)),
-        ("wait_y", "i2", (MOST_ENDS,)),
         ("bends", "i8"),  # places where a way may turn; the first is the start
         # Place, cost of the cheapest way so far, and the greatest cost at which it is of use.
         ("bend", "i8", (MOST_BENDS, 4)),
+        ("ends", "i8"),  # where it may stand, if a way leads there
+        ("pending", "i8"),  # how many of them are not reached so far
+        ("outline", "i2", (MOST_OUTLINES, MOST_CORNERS, 2)),
+        ("end", "i2", (MOST_ENDS,)),
+        ("wait", "i2", (MOST_ENDS,)),  # pending ends: index, and place in eighths
+        ("wait_x", "i2", (MOST_ENDS,)),
+        ("wait_y", "i2", (MOST_ENDS,)),
         ("settled", "i1", (MOST_BENDS,)),
     ]
 )
