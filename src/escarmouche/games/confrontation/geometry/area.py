@@ -23,7 +23,7 @@ _SINE = np.array([0, 1, 1, 0, -1, -1])
 _ROOT_OF_3 = 1_904_410_002_820  # by 2⁴⁰
 
 
-@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
+@compiled
 def scattered(
     x: int, y: int, axis_x: int, axis_y: int, arrow: int, distance: int
 ) -> tuple[int, int]:
@@ -43,7 +43,7 @@ def scattered(
     return x + nearest(aside >> 20, root), y + nearest(along >> 20, root)
 
 
-@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64)")
+@compiled
 def stopped(x: int, y: int, to_x: int, to_y: int, width: int, height: int) -> tuple[int, int]:
     """RAG-81: where something that flies from (x, y) ends; the edge of the table stops it.
 
@@ -60,7 +60,7 @@ def stopped(x: int, y: int, to_x: int, to_y: int, width: int, height: int) -> tu
     return x + nearest((to_x - x) * part, whole), y + nearest((to_y - y) * part, whole)
 
 
-@compiled("boolean(int64, int64, int64, int64, int64, int64)")
+@compiled
 def mostly_in_disc(x: int, y: int, radius: int, zone_x: int, zone_y: int, zone_radius: int) -> bool:
     """RAG-10: whether more than half of the points that a base covers lie in a round zone.
 
@@ -79,7 +79,7 @@ def mostly_in_disc(x: int, y: int, radius: int, zone_x: int, zone_y: int, zone_r
     return 2 * inside > points
 
 
-@compiled("boolean(int64, int64, int64, int16[:, ::1], int64)")
+@compiled
 def mostly_in_outline(x: int, y: int, radius: int, outline: Outline, corners: int) -> bool:
     """RAG-10: whether more than half of the points that a base covers lie in a zone with corners.
 
@@ -96,7 +96,7 @@ def mostly_in_outline(x: int, y: int, radius: int, outline: Outline, corners: in
     return 2 * inside > points
 
 
-@compiled("boolean(int16[:, ::1], int64, int64, int64, int64, int64)")
+@compiled
 def is_cut(outline: Outline, corners: int, x: int, y: int, radius: int, turned: int) -> bool:
     """RAG-60: whether one of the six axes from (x, y), turned by twelfths, cuts a piece of terrain.
 
@@ -111,7 +111,7 @@ def is_cut(outline: Outline, corners: int, x: int, y: int, radius: int, turned: 
     return False
 
 
-@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64, int64, int64)")
+@compiled
 def middle_of_part(
     left: int, bottom: int, width: int, height: int, columns: int, rows: int, part: int
 ) -> tuple[int, int]:

@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Annotated
 
 import numpy as np
-from numba import boolean, from_dtype, int16, int64, types, void
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.records import record_dtype
+from escarmouche.core.record_dtype import record_dtype
 from escarmouche.games.confrontation.geometry.measure import (
     EIGHTHS,
     LONGEST,
@@ -76,7 +75,6 @@ GROUND = record_dtype(
     ]
 )
 Ground = Annotated[np.record, GROUND]
-_G = from_dtype(GROUND)
 
 
 def new_ground() -> np.record:
@@ -85,7 +83,7 @@ def new_ground() -> np.record:
     return ground
 
 
-@compiled(void(_G, int64, int64, int64, int64, int64, int64))
+@compiled
 def lay_out(
     ground: Ground, width: int, height: int, x: int, y: int, radius: int, budget: int
 ) -> None:
@@ -99,7 +97,7 @@ def lay_out(
     ground.discs = ground.outlines = ground.controls = ground.holds = ground.ends = 0
 
 
-@compiled(void(_G, int64, int64, int64, int64, int64))
+@compiled
 def _add_disc(ground: Ground, x: int, y: int, keep: int, apart: int, reach: int) -> None:
     dx, dy, far = x - ground.x, y - ground.y, ground.budget + keep + max(apart, 0)
     if dx * dx + dy * dy > far * far:
@@ -110,7 +108,7 @@ def _add_disc(ground: Ground, x: int, y: int, keep: int, apart: int, reach: int)
     ground.discs += 1
 
 
-@compiled(void(_G, int64, int64, int64, int64, int64))
+@compiled
 def add_base(ground: Ground, fighter: int, x: int, y: int, radius: int, apart: int) -> None:
     """CON-84, CON-85: another base; the mover ends more than `apart` from it, or ANYWHERE."""
     reach = radius + ground.radius
@@ -119,7 +117,7 @@ def add_base(ground: Ground, fighter: int, x: int, y: int, radius: int, apart: i
     _add_disc(ground, x * FINE, y * FINE, reach * FINE, apart * FINE, reach)
 
 
-@compiled(void(_G, int64, int16[:, ::1], int64))
+@compiled
 def add_outline(ground: Ground, kind: int, outline: Outline, corners: int) -> None:
     """CON-73: a piece of terrain or a building, a BLOCK or SLOW (difficult and low ground)."""
     piece, far = ground.outlines, ground.budget + ground.radius * FINE
@@ -134,7 +132,7 @@ def add_outline(ground: Ground, kind: int, outline: Outline, corners: int) -> No
     ground.outlines += 1
 
 
-@compiled(void(_G, int64, int64, int64, int64))
+@compiled
 def add_control(ground: Ground, x: int, y: int, radius: int, facing: int) -> None:
     """CON-85: what an enemy controls: closed to the way, or if it begins inside, to be left."""
     if controls(x, y, radius, facing, ground.x // FINE, ground.y // FINE, ground.radius):
@@ -151,7 +149,7 @@ def add_control(ground: Ground, x: int, y: int, radius: int, facing: int) -> Non
     ground.controls += 1
 
 
-@compiled(boolean(_G, int64, int64, boolean))
+@compiled
 def is_clear(ground: Ground, x: int, y: int, into_contact: bool) -> bool:
     """CON-84, CON-85: whether the mover's base may be at (x, y), in 64ths of an eighth.
 
@@ -175,7 +173,7 @@ def is_clear(ground: Ground, x: int, y: int, into_contact: bool) -> bool:
     return True
 
 
-@compiled(boolean(_G, int64, int64))
+@compiled
 def _leaves_control(ground: Ground, x: int, y: int) -> bool:
     for number in range(ground.holds):
         hold = ground.hold[number]
@@ -184,7 +182,7 @@ def _leaves_control(ground: Ground, x: int, y: int) -> bool:
     return True
 
 
-@compiled(types.UniTuple(int64, 2)(_G, int64))
+@compiled
 def place_of(ground: Ground, end: int) -> tuple[int, int]:
     """CON-68: where an end lies, in eighths: a whole centimetre, or a slot of a fighter.
 
@@ -198,13 +196,13 @@ def place_of(ground: Ground, end: int) -> tuple[int, int]:
     return centre[0] + x, centre[1] + y
 
 
-@compiled(void(_G, int64))
+@compiled
 def _offer(ground: Ground, end: int) -> None:
     ground.end[ground.ends] = end
     ground.ends += 1
 
 
-@compiled(void(_G))
+@compiled
 def offer_places(ground: Ground) -> None:
     """CON-68, CON-85: offer every whole centimetre near enough, but not the place it stands on."""
     budget = ground.budget
@@ -226,7 +224,7 @@ def offer_places(ground: Ground) -> None:
                 _offer(ground, column * COLUMN + row)
 
 
-@compiled(void(_G, int64, boolean))
+@compiled
 def offer_slots(ground: Ground, fighter: int, into_contact: bool) -> None:
     """CON-68: offer the slots around a base where the mover's base overlaps nothing.
 
@@ -241,7 +239,7 @@ def offer_slots(ground: Ground, fighter: int, into_contact: bool) -> None:
             _offer(ground, end)
 
 
-@compiled(void(_G, int64, int64, int64, int64))
+@compiled
 def offer_inside(ground: Ground, left: int, bottom: int, right: int, top: int) -> None:
     """CON-74: offer every whole centimetre where the base lies wholly in a rectangle (in cm).
 
@@ -254,7 +252,7 @@ def offer_inside(ground: Ground, left: int, bottom: int, right: int, top: int) -
                 _offer(ground, column * COLUMN + row)
 
 
-@compiled(void(_G))
+@compiled
 def offer_nearest(ground: Ground) -> None:
     """RAG-20, RAG-60, RAG-83: offer the free whole centimetres nearest to the start.
 

@@ -25,7 +25,7 @@ MOST_CORNERS = 8
 Outline = Annotated[np.ndarray, int16[:, ::1]]
 
 
-@compiled("int64(int64)")
+@compiled
 def square_root(square: int) -> int:
     """The square root, rounded down.
 
@@ -45,7 +45,7 @@ def square_root(square: int) -> int:
     return root
 
 
-@compiled("int64(int64, int64)")
+@compiled
 def length(dx: int, dy: int) -> int:
     """The length of a line, rounded up.
 
@@ -57,7 +57,7 @@ def length(dx: int, dy: int) -> int:
     return root + (root * root < square)
 
 
-@compiled("int64(int64, int64)")
+@compiled
 def nearest(value: int, divisor: int) -> int:
     """CON-94: the nearest whole number to a fraction, halves away from zero.
 
@@ -69,7 +69,7 @@ def nearest(value: int, divisor: int) -> int:
     return (2 * value + divisor) // (2 * divisor)
 
 
-@compiled("int64(int64, int64, int64, int64, int64, int64)")
+@compiled
 def gap(x: int, y: int, radius: int, other_x: int, other_y: int, other_radius: int) -> int:
     """CON-67: the distance from base edge to base edge, rounded up; 0 when they touch.
 
@@ -82,7 +82,7 @@ def gap(x: int, y: int, radius: int, other_x: int, other_y: int, other_radius: i
     return max(0, length(other_x - x, other_y - y) - radius - other_radius)
 
 
-@compiled("boolean(int64, int64, int64, int64, int64, int64)")
+@compiled
 def overlap(x: int, y: int, radius: int, other_x: int, other_y: int, other_radius: int) -> bool:
     """CON-84: whether two bases cover some of the same ground; to touch is not enough.
 
@@ -93,7 +93,7 @@ def overlap(x: int, y: int, radius: int, other_x: int, other_y: int, other_radiu
     return dx * dx + dy * dy < reach * reach
 
 
-@compiled("UniTuple(int64, 2)(int64, int64)")
+@compiled
 def slot_offset(slot: int, reach: int) -> tuple[int, int]:
     """CON-68: from a base's centre to that of a base in one of its slots; `reach` adds the radii.
 
@@ -109,7 +109,7 @@ def slot_offset(slot: int, reach: int) -> tuple[int, int]:
     return x, y
 
 
-@compiled("boolean(int64, int64, int64, int64, int64, int64, int64, boolean)")
+@compiled
 def passes(
     x: int, y: int, to_x: int, to_y: int, at_x: int, at_y: int, limit: int, included: bool
 ) -> bool:
@@ -134,7 +134,7 @@ def passes(
     return aside * aside < limit * limit * square + included
 
 
-@compiled("UniTuple(int64, 4)(int16[:, ::1], int64, int64, int64, int64, int64, int64)")
+@compiled
 def inside_part(
     outline: Outline, corners: int, unit: int, x: int, y: int, to_x: int, to_y: int
 ) -> tuple[int, int, int, int]:
@@ -167,7 +167,7 @@ def inside_part(
     return enter, enter_of, leave, leave_of
 
 
-@compiled("boolean(int16[:, ::1], int64, int64, int64, int64, int64)")
+@compiled
 def crosses(outline: Outline, corners: int, x: int, y: int, to_x: int, to_y: int) -> bool:
     """CON-87: whether a straight line passes through an outline, not only along it.
 
@@ -178,7 +178,7 @@ def crosses(outline: Outline, corners: int, x: int, y: int, to_x: int, to_y: int
     return inside_part(outline, corners, EIGHTHS, x, y, to_x, to_y)[2] > 0
 
 
-@compiled("boolean(int16[:, ::1], int64, int64, int64, int64)")
+@compiled
 def contains(outline: Outline, corners: int, unit: int, x: int, y: int) -> bool:
     """Whether a place lies inside an outline, not on its edge."""
     for corner in range(corners):
@@ -190,7 +190,7 @@ def contains(outline: Outline, corners: int, unit: int, x: int, y: int) -> bool:
     return True
 
 
-@compiled("boolean(int16[:, ::1], int64, int64, int64, int64, int64, boolean)")
+@compiled
 def near_outline(
     outline: Outline, corners: int, unit: int, x: int, y: int, limit: int, included: bool
 ) -> bool:

@@ -24,7 +24,7 @@ ASIDE = np.array([0, 780, 1351, 1560, 1351, 780, 0, -780, -1351, -1560, -1351, -
 ALONG = np.array([1560, 1351, 780, 0, -780, -1351, -1560, -1351, -780, 0, 780, 1351])
 
 
-@compiled("boolean(int64, int64, int64)")
+@compiled
 def ahead(facing: int, dx: int, dy: int) -> bool:
     """CON-69: whether what lies at (dx, dy) is in the front arc, edges included.
 
@@ -34,7 +34,7 @@ def ahead(facing: int, dx: int, dy: int) -> bool:
     return ASIDE[facing] * dx + ALONG[facing] * dy >= 0
 
 
-@compiled("boolean(int64, int64, int64, int64, int64, int64, int64)")
+@compiled
 def controls(
     x: int, y: int, radius: int, facing: int, mover_x: int, mover_y: int, mover_radius: int
 ) -> bool:
@@ -51,7 +51,7 @@ def controls(
     )
 
 
-@compiled("boolean(int64, int64, int64, int64, int64, int64, int64)")
+@compiled
 def hides(x: int, y: int, radius: int, from_x: int, from_y: int, to_x: int, to_y: int) -> bool:
     """CON-87: whether a base lies across a line of sight; a line that only touches it passes.
 
@@ -61,7 +61,7 @@ def hides(x: int, y: int, radius: int, from_x: int, from_y: int, to_x: int, to_y
     return passes(from_x, from_y, to_x, to_y, x, y, radius, False)
 
 
-@compiled("boolean(int16[:, ::1], int64, int64, int64, int64, int64, int64)")
+@compiled
 def covers(
     outline: Outline, corners: int, x: int, y: int, target_x: int, target_y: int, target_radius: int
 ) -> bool:
@@ -79,7 +79,7 @@ def covers(
     return behind * behind * (dx * dx + dy * dy) <= limit * limit * leave_of * leave_of
 
 
-@compiled("boolean(int64, int64, int64, int64, int64, int64, int64, int64)")
+@compiled
 def enters(
     x: int, y: int, facing: int, limit: int, from_x: int, from_y: int, to_x: int, to_y: int
 ) -> bool:

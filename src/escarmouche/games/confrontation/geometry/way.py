@@ -8,16 +8,14 @@ and those from which nothing is left to be reached, are never looked at.
 from __future__ import annotations
 
 import numpy as np
-from numba import boolean, from_dtype, int64, void
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import MOVES
+from escarmouche.core.kernel import Moves
 from escarmouche.games.confrontation.geometry.ground import (
     BEND_SIDES,
     BLOCK,
     CENTIMETRE,
     FINE,
-    GROUND,
     Ground,
     is_clear,
     place_of,
@@ -34,7 +32,6 @@ from escarmouche.games.confrontation.geometry.measure import (
 from escarmouche.games.confrontation.geometry.sight import enters
 
 NO_WAY = 1 << 40
-_G = from_dtype(GROUND)
 
 # CON-84: how far aside the corners of a 24-sided polygon about a circle of radius 1 lie, from the
 # top to the right, in thousand millionths: sine of 7.5°, 22.5° … 82.5° by cosine of 7.5°.
@@ -42,7 +39,7 @@ _ONE = 1_000_000_000
 _CORNER = np.array([131_652_498, 385_985_593, 614_014_408, 800_199_155, 931_851_653, _ONE])
 
 
-@compiled("UniTuple(int64, 2)(int64, int64)")
+@compiled
 def bend_offset(corner: int, keep: int) -> tuple[int, int]:
     """CON-84: a corner of the polygon about a circle of radius `keep`, clockwise from the top.
 
@@ -58,7 +55,7 @@ def bend_offset(corner: int, keep: int) -> tuple[int, int]:
     return x, y
 
 
-@compiled("UniTuple(int64, 2)(int16[:, ::1], int64, int64, int64)")
+@compiled
 def widened_corner(outline: Outline, corners: int, corner: int, margin: int) -> tuple[int, int]:
     """CON-84: where the sides next to a corner meet when both are moved outwards by `margin`.
 
@@ -87,7 +84,7 @@ def widened_corner(outline: Outline, corners: int, corner: int, margin: int) -> 
     return x * CENTIMETRE + dx, y * CENTIMETRE + dy
 
 
-@compiled(boolean(_G, int64, int64, int64, int64))
+@compiled
 def is_free(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bool:
     """CON-84: whether the base overlaps nothing on a straight line between two clear places."""
     disc = ground.disc
@@ -103,7 +100,7 @@ def is_free(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bool:
     return True
 
 
-@compiled(boolean(_G, int64, int64, int64, int64))
+@compiled
 def _is_controlled(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bool:
     for number in range(ground.controls):
         control = ground.control[number]
@@ -112,7 +109,7 @@ def _is_controlled(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bool
     return False
 
 
-@compiled(boolean(_G, int64, int64, int64, int64))
+@compiled
 def _ends_controlled(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bool:
     """CON-85: whether the last leg of a way is in somebody's control before its last 8 eighths."""
     if ground.controls == 0 or not _is_controlled(ground, x, y, to_x, to_y):
@@ -124,7 +121,7 @@ def _ends_controlled(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bo
     return _is_controlled(ground, x, y, cut_x, cut_y)
 
 
-@compiled(int64(_G, int64, int64, int64, int64))
+@compiled
 def _slow_part(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
     """CON-84: how much of a straight line lies in slow ground, in parts of 2³⁰."""
     slow = 0
@@ -138,7 +135,7 @@ def _slow_part(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
     return slow
 
 
-@compiled(int64(_G, int64, int64, int64, int64))
+@compiled
 def leg_cost(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
     """CON-84: what a straight line costs: its length, and once more what lies in slow ground.
 
@@ -148,14 +145,14 @@ def leg_cost(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
     return cost + nearest(cost * _slow_part(ground, x, y, to_x, to_y), 1 << 30)
 
 
-@compiled(void(_G, int64, int64))
+@compiled
 def _await(ground: Ground, number: int, index: int) -> None:
     """Make an end on offer one of those to be reached."""
     x, y = place_of(ground, int(ground.end[index]))
     ground.wait[number], ground.wait_x[number], ground.wait_y[number] = index, x, y
 
 
-@compiled(int64(_G, int64, int64))
+@compiled
 def _nearest_pending(ground: Ground, x: int, y: int) -> int:
     """The square of the distance in eighths from a place to the nearest pending end."""
     xs, ys, square = ground.wait_x, ground.wait_y, 1 << 30
@@ -165,7 +162,7 @@ def _nearest_pending(ground: Ground, x: int, y: int) -> int:
     return square
 
 
-@compiled(void(_G, int64, int64))
+@compiled
 def _add_bend(ground: Ground, x: int, y: int) -> None:
     """A place where the way may turn, if one over it can be short enough for a pending end."""
     dx, dy = x - ground.x, y - ground.y
@@ -183,7 +180,7 @@ def _add_bend(ground: Ground, x: int, y: int) -> None:
     ground.bends += 1
 
 
-@compiled(void(_G))
+@compiled
 def _add_bends(ground: Ground) -> None:
     """CON-84: the places where the way may turn."""
     for number in range(ground.discs):
@@ -199,7 +196,7 @@ def _add_bends(ground: Ground) -> None:
             _add_bend(ground, x, y)
 
 
-@compiled(int64(_G))
+@compiled
 def _settle(ground: Ground) -> int:
     """The cheapest bend not settled yet, now settled; −1 if there is none."""
     best, least = -1, NO_WAY
@@ -211,7 +208,7 @@ def _settle(ground: Ground) -> int:
     return best
 
 
-@compiled(void(_G, int64))
+@compiled
 def _go_on(ground: Ground, settled: int) -> None:
     """Cheapen the ways to all bends that a settled one sees."""
     x, y, cost = ground.bend[settled, 0], ground.bend[settled, 1], ground.bend[settled, 2]
@@ -229,7 +226,7 @@ def _go_on(ground: Ground, settled: int) -> None:
                 ground.bend[number, 2] = cost + leg
 
 
-@compiled(boolean(_G, int64))
+@compiled
 def _reach_from(ground: Ground, settled: int) -> bool:
     """Reach what a settled bend sees; whether anything is left that a way over it might reach."""
     x, y = ground.bend[settled, 0], ground.bend[settled, 1]
@@ -259,15 +256,15 @@ def _reach_from(ground: Ground, settled: int) -> bool:
     return near
 
 
-@compiled(void(_G))
+@compiled
 def _begin(ground: Ground) -> None:
     start = ground.bend[0]
     start[0], start[1], start[2], start[3] = ground.x, ground.y, 0, 0
     ground.settled[0], ground.bends = 1, 1
 
 
-@compiled(int64(_G, MOVES))
-def reach(ground: Ground, out: np.ndarray) -> int:
+@compiled
+def reach(ground: Ground, out: Moves) -> int:
     """CON-84, CON-85: write the ends on offer that a way within the budget leads to; how many.
 
     An infantry fighter in the middle of an empty table, with 1 cm to go:
@@ -301,7 +298,7 @@ def reach(ground: Ground, out: np.ndarray) -> int:
     return count
 
 
-@compiled(int64(_G, int64))
+@compiled
 def cost_of(ground: Ground, end: int) -> int:
     """CON-84: what the cheapest way to an end costs in eighths, rounded up; NO_WAY if too much.
 
