@@ -9,6 +9,8 @@ from escarmouche import catalog
 from escarmouche.core.errors import IllegalMove, NotationError
 from escarmouche.core.kernel import CHANCE
 from escarmouche.core.position import Position
+from escarmouche.games.dragons.bitboards import by_power, eliminated
+from escarmouche.games.dragons.rules import eliminates
 
 dragons = catalog.game("dragons")
 EMPTY = "--------"
@@ -336,3 +338,13 @@ def test_booklet_example_of_a_modification() -> None:
     position = at(f"arena=f6i5----/{EMPTY}/{EMPTY}/{EMPTY} turn=ice")
     after = position.play("a4=4")
     assert after.text == f"arena=f4*i5----/{EMPTY}/{EMPTY}/{EMPTY} turn=fire"
+
+
+def test_dra_21_dra_22_sets_of_squares_say_the_same_as_the_definition() -> None:
+    for attacker in range(1, 7):
+        for target in range(1, 7):
+            sets = eliminated(target & 1, target >> 1 & 1, target >> 2)
+            found = by_power(sets, attacker) != 0
+            expected = target == 6 if attacker == 1 else attacker > target and target != 1
+            expected = expected or (target == 1 and 1 < attacker < 6)
+            assert found == eliminates(attacker, target) == expected, (attacker, target)
