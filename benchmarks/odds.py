@@ -21,9 +21,9 @@ from time import process_time
 
 import icepool
 
-from escarmouche.games.confrontation import odds
-from escarmouche.games.confrontation.exchange import Combatant
-from escarmouche.games.confrontation.opposition import Side
+from escarmouche.games.confrontation.odds import answers as odds
+from escarmouche.games.confrontation.odds.exchange import Combatant
+from escarmouche.games.confrontation.odds.opposition import Side
 from escarmouche.games.confrontation.wound_table import default_table
 from escarmouche.games.confrontation.wounds import ExtraDie
 from escarmouche.games.ragnarok import odds as objectives

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from escarmouche.core.number_format import figure
 from escarmouche.core.texts import say
-from escarmouche.games.confrontation import odds
-from escarmouche.games.confrontation.opposition import Side
+from escarmouche.games.confrontation.odds import answers as odds
+from escarmouche.games.confrontation.odds.opposition import Side
 from escarmouche.games.confrontation.wound_table import Result
 from escarmouche.games.confrontation.wounds import ExtraDie
 

@@ -12,10 +12,10 @@ import pytest
 
 from escarmouche.core.dice import FairDice
 from escarmouche.core.errors import OptionError
-from escarmouche.games.confrontation import odds
-from escarmouche.games.confrontation.exchange import Combatant, Exchange
-from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.odds import answers as odds
+from escarmouche.games.confrontation.odds.exchange import Combatant, Exchange
+from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side, same_future
+from escarmouche.games.confrontation.odds.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wound_table import ROWS, Result, WoundTable, default_table
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, WoundRoll
 from escarmouche.odds.exact import Solution

@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escarmouche.core.texts import Message
-from escarmouche.games.confrontation import odds
 from escarmouche.games.confrontation.characteristics import (
     Characteristic,
     Kind,
@@ -18,7 +17,8 @@ from escarmouche.games.confrontation.characteristics import (
     penalty,
     replacement,
 )
-from escarmouche.games.confrontation.opposition import OpposedTest, Side, same_future
+from escarmouche.games.confrontation.odds import answers as odds
+from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side, same_future
 from escarmouche.games.confrontation.wound_table import Result
 from escarmouche.games.confrontation.wounds import Health, Level
 from escarmouche.games.ragnarok.construction import BONUS, Construction, limit

@@ -35,9 +35,9 @@ from escarmouche.games.confrontation.effects import (
     modifiers_on,
     spell_upkeep,
 )
-from escarmouche.games.confrontation.naturals import Dice
-from escarmouche.games.confrontation.opposition import OpposedTest, Side
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.odds.naturals import Dice
+from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side
+from escarmouche.games.confrontation.odds.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wounds import Health, Level
 from escarmouche.games.ragnarok.tabletop import INFANTRY, Figure
 from escarmouche.odds.tree import CHANCE, OVER, ScriptError, replay, scripted

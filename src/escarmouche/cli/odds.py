@@ -46,7 +46,7 @@ def difficulty_test(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds import success
+    from escarmouche.games.confrontation.odds.answers import success
 
     chance = success(value, difficulty, dice, brute)
     _answer([Line("success", text("odds-success"), chance)], json, plot)
@@ -61,8 +61,8 @@ def opposed(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds import opposed as both
-    from escarmouche.games.confrontation.opposition import Side
+    from escarmouche.games.confrontation.odds.answers import opposed as both
+    from escarmouche.games.confrontation.odds.opposition import Side
 
     first, second = both(Side(a, dice_a), Side(b, dice_b))
     lines = [Line("a", text("odds-side-a"), first), Line("b", text("odds-side-b"), second)]
@@ -80,7 +80,7 @@ def wound(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds import wound as results
+    from escarmouche.games.confrontation.odds.answers import wound as results
     from escarmouche.games.confrontation.wound_table import load_table
     from escarmouche.games.confrontation.wounds import ExtraDie
 
@@ -114,9 +114,9 @@ def exchange(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.exchange import Combatant
-    from escarmouche.games.confrontation.odds import AIMS
-    from escarmouche.games.confrontation.odds import exchange as blows
+    from escarmouche.games.confrontation.odds.answers import AIMS
+    from escarmouche.games.confrontation.odds.answers import exchange as blows
+    from escarmouche.games.confrontation.odds.exchange import Combatant
     from escarmouche.games.confrontation.wound_table import load_table
     from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level
 

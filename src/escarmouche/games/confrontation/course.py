@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from escarmouche.core.errors import IllegalMove, NotationError, OptionError
 from escarmouche.core.texts import Message
-from escarmouche.games.confrontation.opposition import OpposedTest, Side
+from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side
 
 
 class Phase(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache, lru_cache
 
-from escarmouche.games.confrontation.trials import OpenTest, needed
+from escarmouche.games.confrontation.odds.trials import OpenTest, needed
 from escarmouche.games.confrontation.wound_table import SEVERITY, Result, WoundTable
 from escarmouche.games.confrontation.wounds import (
     ExtraDie,

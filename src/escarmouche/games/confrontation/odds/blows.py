@@ -12,8 +12,8 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import NamedTuple
 
-from escarmouche.games.confrontation.contest import Contest
-from escarmouche.games.confrontation.exchange import (
+from escarmouche.games.confrontation.odds.contest import Contest
+from escarmouche.games.confrontation.odds.exchange import (
     ANSWER,
     ATTACK,
     ENDED,
@@ -22,8 +22,8 @@ from escarmouche.games.confrontation.exchange import (
     Stage,
     same_end,
 )
-from escarmouche.games.confrontation.rolls import hurt, reaches
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.odds.rolls import hurt, reaches
+from escarmouche.games.confrontation.odds.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wound_table import Result
 from escarmouche.games.confrontation.wounds import Health, Wound
 from escarmouche.odds.exact import divided, scaled

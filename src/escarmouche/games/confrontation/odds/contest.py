@@ -10,8 +10,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import gcd, lcm
 
-from escarmouche.games.confrontation.rolls import chain, reaches
-from escarmouche.games.confrontation.trials import OpenTest, final_result
+from escarmouche.games.confrontation.odds.rolls import chain, reaches
+from escarmouche.games.confrontation.odds.trials import OpenTest, final_result
 from escarmouche.odds.exact import divided, part
 from escarmouche.odds.stopping import Plan
 

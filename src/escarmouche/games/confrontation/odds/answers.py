@@ -6,11 +6,11 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from escarmouche.core.errors import OptionError
-from escarmouche.games.confrontation.blows import ExchangeOdds
-from escarmouche.games.confrontation.exchange import Combatant, Exchange
-from escarmouche.games.confrontation.opposition import OpposedTest, Side
-from escarmouche.games.confrontation.rolls import WOUND_THROWS, forget, reaches, wound_weights
-from escarmouche.games.confrontation.several import SeveralDice
+from escarmouche.games.confrontation.odds.blows import ExchangeOdds
+from escarmouche.games.confrontation.odds.exchange import Combatant, Exchange
+from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side
+from escarmouche.games.confrontation.odds.rolls import WOUND_THROWS, forget, reaches, wound_weights
+from escarmouche.games.confrontation.odds.several import SeveralDice
 from escarmouche.games.confrontation.wound_table import Result, WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health
 from escarmouche.odds.loops import LoopSolution

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.games.confrontation.naturals import Dice
+from escarmouche.games.confrontation.odds.naturals import Dice
 from escarmouche.odds.tree import CHANCE, D6, FAIR, OVER
 
 NOT_DRAWN = -1

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from math import comb
 from typing import Any
 
-from escarmouche.games.confrontation.naturals import Dice
-from escarmouche.games.confrontation.opposition import (
+from escarmouche.games.confrontation.odds.naturals import Dice
+from escarmouche.games.confrontation.odds.opposition import (
     OpposedTest,
     Side,
     bold,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
-from escarmouche.games.confrontation.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.odds.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.wound_table import WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, WoundRoll
 from escarmouche.odds.tree import OVER
