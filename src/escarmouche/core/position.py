@@ -39,7 +39,7 @@ def wording_of(rules: Rules, record: np.record) -> Wording:
     """The words for what lies in a record."""
     found = []
     for kind in rules.vocabulary.kinds:
-        out = np.empty((kind.count, len(kind.parts)), np.int32)
+        out = np.empty((kind.pieces, kind.width), np.int32)
         defaults.parts.of(rules)(record, kind.kind, out)
         found.append(out.tobytes())
     return rules.vocabulary.wording(found)

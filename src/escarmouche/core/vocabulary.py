@@ -44,7 +44,9 @@ class Type:
     that is named by its parts (the kernel's `part` gives them) has a `pattern` of them, and `count`
     values. A set has `members`, one bit each. `keys` are the names inside the program where those
     of the notation are shorter. Said in a sentence, a value is the Fluent message `words` followed
-    by its key (a piece: the message `words` with its parts), or without `words` its key.
+    by its key (a piece: the message `words` with its parts), or without `words` its key. One that
+    is `spelled` is said by a name that the record holds, of so many letters at most; the kernel's
+    `part` gives them, then zeros.
     """
 
     name: str
@@ -59,6 +61,17 @@ class Type:
     unknown: tuple[int, str] = (0, "")  # the rule and message for a name that no piece has
     members: Type | None = None
     nothing: str = ""  # the message for an empty set
+    spelled: int = 0
+
+    @property
+    def width(self) -> int:
+        """How many parts the kernel tells of each piece."""
+        return self.spelled or len(self.parts)
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces have parts; 0 for a plain type."""
+        return len(self.names) if self.spelled else self.count
 
     @property
     def inside(self) -> tuple[str, ...]:
@@ -158,7 +171,7 @@ class Vocabulary:
     @cached_property
     def pieces(self) -> list[Type]:
         """The types whose values are named by their parts."""
-        return [kind for kind in self._types().values() if kind.count]
+        return [kind for kind in self._types().values() if kind.pieces]
 
     @cached_property
     def kinds(self) -> list[Type]:
@@ -220,6 +233,8 @@ class Wording:
         self._said = lru_cache(maxsize=8192)(self._say)
 
     def _pattern(self, kind: Type, parts: Row) -> str:
+        if kind.spelled:
+            return "".join(chr(letter) for letter in parts if letter > 0)
         if all(part == NONE for part in parts):
             return ""
         values = dict(zip((name for name, _ in kind.parts), parts, strict=True))
@@ -254,6 +269,8 @@ class Wording:
             return ", ".join(names) if names or not kind.nothing else Message(kind.nothing)
         if not kind.names:
             return value
+        if kind.spelled and 0 <= value < len(kind.names) and self._names[kind.name][value]:
+            return self._names[kind.name][value]
         key = kind.of(kind.inside, value)
         return Message(kind.words + key) if kind.words else key
 
@@ -412,7 +429,7 @@ def _wording(vocabulary: Vocabulary, parts: tuple[bytes, ...]) -> Wording:
     rows: dict[int, list[Row]] = {}
     for kind, written in zip(vocabulary.kinds, parts, strict=True):
         numbers = memoryview(written).cast("i").tolist()
-        width = len(kind.parts)
+        width = kind.width
         rows[kind.kind] = [tuple(numbers[at : at + width]) for at in range(0, len(numbers), width)]
     return Wording(vocabulary, rows)
 
@@ -462,5 +479,6 @@ def _plain(kind: Type) -> dict[str, Any]:
         "unknown": kind.unknown if kind.unknown[1] else None,
         "members": kind.members.name if kind.members else None,
         "nothing": kind.nothing,
+        "spelled": kind.spelled,
     }
     return {name: value for name, value in table.items() if value}

@@ -82,9 +82,9 @@ export class Game {
 
   /** The words for the pieces of a position. */
   wording(bytes: Bytes): Wording {
-    const pieces = Object.entries(this.about.vocabulary.types).filter(([, { count }]) => count)
+    const pieces = Object.entries(this.about.vocabulary.types).filter(([, { count, spelled }]) => count || spelled)
     const parts: Parts = Object.fromEntries(
-      pieces.map(([name, { count = 0, kind = 0, parts: named = [] }]) => [name, this.machine.parts(bytes, kind, count, named.length)]),
+      pieces.map(([name, { count, kind = 0, names = [], parts: named = [], spelled }]) => [name, this.machine.parts(bytes, kind, count ?? names.length, spelled ?? named.length)]),
     )
     const key = JSON.stringify(parts)
     const known = this.#wordings.get(key) ?? new Wording(this.about.vocabulary, this.texts, parts)

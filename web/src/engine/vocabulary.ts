@@ -25,6 +25,8 @@ export type Type = {
   words?: string
   /** A piece is one of `count`, and named by its parts. */
   count?: number
+  /** Said by a name of so many letters at most, which the engine holds. */
+  spelled?: number
   parts?: Argument[]
   pattern?: string
   /** The number of the type, where the engine is asked for parts. */
@@ -149,7 +151,8 @@ export class Wording {
   }
 
   #pattern(type: string, row: readonly number[]): string {
-    const { parts = [], pattern = '' } = this.#type(type)
+    const { parts = [], pattern = '', spelled } = this.#type(type)
+    if (spelled) return row.filter((letter) => letter > 0).map((letter) => String.fromCodePoint(letter)).join('')
     return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
       const at = parts.findIndex(([each]) => each === name)
       return this.#name(parts[at]![1], row[at]!)
@@ -173,7 +176,8 @@ export class Wording {
 
   /** A value as a sentence says it. */
   #say(language: Language, type: string, value: number): FluentVariable {
-    const { names, keys, words, count, parts = [], members, nothing } = this.#type(type)
+    const { names, keys, words, count, parts = [], members, nothing, spelled } = this.#type(type)
+    if (spelled && this.#names[type]![value]) return this.#names[type]![value]!
     if (count) {
       if (!words) return this.#name(type, value)
       const row = this.parts[type]![value]
