@@ -95,11 +95,11 @@ REPLACE, LESSEN, DIVIDE, RAISE = range(4)
 MOST_SPELLS = 16
 SPELLS_EACH = 4
 
-# An effect at work.
+# An effect at work: one row for every casting.
 (
     E_SPELL,  # number of the spell, or NOBODY for an empty row
     E_CASTER,
-    E_TARGET,  # GAIN: who keeps it; BENEFIT: NOBODY, whoever meets the condition
+    E_WHOM,  # who has it, one bit each; for an area of BENEFIT 0: whoever meets the condition
     E_LAST,  # the turn in which it ends, or FOR_EVER
     E_RADIUS,  # BENEFIT: reach around the caster in cm, dice included
     EFFECT_FIELDS,
@@ -218,7 +218,7 @@ POSITION = record_dtype(
         # --- spells and effects ---
         ("spell", "i2", (MOST_SPELLS, SPELL_FIELDS)),
         ("spell_name", "i2", (MOST_SPELLS, LETTERS)),
-        ("effect", "i2", (MOST_EFFECTS, EFFECT_FIELDS)),
+        ("effect", "i4", (MOST_EFFECTS, EFFECT_FIELDS)),
         # --- the table ---
         ("width", "i2"),  # cm
         ("height", "i2"),

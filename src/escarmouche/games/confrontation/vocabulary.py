@@ -85,3 +85,6 @@ LOT = WORDS.writes("lot:{seat}", seat=SEAT)
 # --- refusals ------------------------------------------------------------------------------------
 OVER = WORDS.says("over")
 NOT_NOW = WORDS.says("not-now", move=THE_MOVE, now=THE_PROMPT)
+
+# --- magic, faith and upkeep (effects_at_work, magic, upkeep) ------------------------------------
+EFFECT_ENDS = WORDS.says("effect-ends", spell=SPELL, fighter=FIGHTER)

@@ -89,3 +89,5 @@ error-action = There is no action called “{ $action }”; the actions are: { $
 error-dice-count = A test needs at least one die, not { $count }.
 error-area-dice = The radius of this area needs { $expected } dice, not { $found }.
 error-agreement = Neither the scenario nor the players fixed the { $name }, which must be at least 1.
+
+confrontation-effect-ends = { $spell } of { $fighter } ends.

@@ -89,3 +89,5 @@ error-action = Aucune action ne s’appelle « { $action } » ; les actions sont
 error-dice-count = Un test demande au moins un dé, pas { $count }.
 error-area-dice = Le rayon de cette aire demande { $expected } dés, pas { $found }.
 error-agreement = Ni le scénario ni les joueurs n’ont fixé « { $name } », qui doit valoir au moins 1.
+
+confrontation-effect-ends = { $spell } de { $fighter } prend fin.
