@@ -56,8 +56,13 @@ from escarmouche.games.confrontation.table import (
     LAST_ACTION_FRAME,  # objectives: search, build, found, hand over, pick up; A fighter
     APPEAR_FRAME,  # objectives: A number of the appearance
     EXPLODE_FRAME,  # objectives: A number of the explosion
-    FOLLOW_FRAME,  # objectives: captives and prisoners move with their captors; A fighter moved
-) = range(28)
+    FOLLOW_FRAME,  # following: captives and prisoners move with their captors; A fighter moved
+    CAPTURE_FRAME,  # capture: who is captured at the end of the combat phase
+    SLIP_FRAME,  # capture: a freed captive's card; A fighter
+    DAMAGE_FRAME,  # construction: a construction is hit; A building, B strength
+    BONUS_FRAME,  # construction: the bonus dice at the end of the activation phase
+    SECRET_FRAME,  # secret_fighter: after a phase with losses
+) = range(33)
 
 # Questions. Those up to LAST_SMALL have small answers: bits of `pos.offer`.
 (

@@ -202,6 +202,8 @@ POSITION = record_dtype(
         ("deployed", "i1", (MOST_FIGHTERS,)),  # RAG-02
         ("prisoner", "i1", (MOST_FIGHTERS,)),  # RAG-30: 0, 1 of a unit of prisoners, 2 and captive
         ("followed", "i1", (MOST_FIGHTERS,)),  # RAG-31: moved with an escort this turn
+        # RAG-30: the escorts of each unit of prisoners when it was last looked at, one bit each
+        ("escorts", "i4", (MOST_FIGHTERS,)),
         # Marks of this turn:
         ("charged", "i1", (MOST_FIGHTERS,)),  # CON-86: 1 was charged, 2 charged itself, 3 both
         ("acted", "i1", (MOST_FIGHTERS,)),  # its card was played

@@ -97,6 +97,27 @@ def mostly_in_outline(x: int, y: int, radius: int, outline: Outline, corners: in
 
 
 @compiled
+def mostly_in_rectangle(
+    x: int, y: int, radius: int, left: int, bottom: int, width: int, height: int
+) -> bool:
+    """RAG-10: the same for an upright rectangle; points on its edge are not in it.
+
+    >>> mostly_in_rectangle(240, 119, 10, 0, 0, 480, 120)
+    True
+    >>> mostly_in_rectangle(240, 120, 10, 0, 0, 480, 120)
+    False
+    """
+    inside = points = 0
+    for dx in range(-radius, radius + 1):
+        high = square_root(radius * radius - dx * dx)
+        if left < x + dx < left + width:
+            lowest, highest = max(y - high, bottom + 1), min(y + high, bottom + height - 1)
+            inside += max(highest - lowest + 1, 0)
+        points += 2 * high + 1
+    return 2 * inside > points
+
+
+@compiled
 def is_cut(outline: Outline, corners: int, x: int, y: int, radius: int, turned: int) -> bool:
     """RAG-60: whether one of the six axes from (x, y), turned by twelfths, cuts a piece of terrain.
 

@@ -1,0 +1,245 @@
+"""RAG-20 … RAG-28, RAG-82, RAG-85 … RAG-87: what a construction is, needs and withstands."""
+
+from __future__ import annotations
+
+from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import Log, tell
+from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.geometry.measure import EIGHTHS, TOUCH, crosses, length
+from escarmouche.games.confrontation.geometry.sight import ahead, hides
+from escarmouche.games.confrontation.table import (
+    B_BONUS,
+    B_GAINED,
+    B_HEIGHT,
+    B_HELD,
+    B_OUTLINE,
+    B_POINTS,
+    B_SEAT,
+    B_STRENGTH,
+    B_STRUCTURE,
+    B_WIDTH,
+    BLOCK_TERRAIN,
+    BUILDING,
+    CREATURE,
+    DRAGON,
+    EXCLUDED,
+    INFANTRY,
+    LARGE,
+    MISSING,
+    MOST_BUILDINGS,
+    MOST_FIGHTERS,
+    MOST_OUTLINES,
+    NOBODY,
+    RAG,
+    SUMMONED,
+    TIR,
+    Pos,
+    has,
+    is_active,
+    is_engaged,
+    is_present,
+    radius_of,
+)
+
+
+@compiled
+def gain(strength: int, resistance: int) -> int:
+    """RAG-23: the structure points of one turn, half rounded up, never below 0.
+
+    >>> gain(40, 5), gain(39, 5), gain(3, 9)
+    (4, 3, 0)
+    """
+    return max((strength - resistance + 5) // 10, 0)
+
+
+@compiled
+def limit(required: int) -> int:
+    """RAG-25: the most structure points: a fifth more, rounded up.
+
+    >>> limit(10), limit(11)
+    (12, 14)
+    """
+    return required + (required + 4) // 5
+
+
+@compiled
+def valid_from(required: int) -> int:
+    """RAG-28, RAG-85: four fifths, rounded down, at least 1.
+
+    >>> valid_from(10), valid_from(1)
+    (8, 1)
+    """
+    return max(4 * required // 5, 1)
+
+
+@compiled
+def bonus(face: int) -> int:
+    """RAG-27: what the bonus die gives.
+
+    >>> [bonus(face) for face in range(1, 7)]
+    [-1, 0, 1, 1, 1, 2]
+    """
+    return -1 if face == 1 else 0 if face == 2 else 2 if face == 6 else 1
+
+
+@compiled
+def damage(face: int, strength: int, resistance: int) -> int:
+    """RAG-87: one structure point for each started 3 above 0.
+
+    >>> damage(1, 2, 5), damage(1, 5, 5), damage(4, 5, 5), damage(6, 9, 5)
+    (0, 1, 2, 4)
+    """
+    return (max(face + strength - resistance, 0) + 2) // 3
+
+
+@compiled
+def is_founded(pos: Pos, building: int) -> bool:
+    return pos.building[building, B_SEAT] != NOBODY and pos.building[building, B_OUTLINE] != NOBODY
+
+
+@compiled
+def is_finished(pos: Pos, building: int) -> bool:
+    """RAG-24, RAG-25: it has the points required; below them it is unfinished again."""
+    return pos.building[building, B_POINTS] >= pos.building[building, B_STRUCTURE]
+
+
+@compiled
+def is_valid(pos: Pos, building: int) -> bool:
+    """RAG-28: its full points were held to the end of a turn, and four fifths of them stand."""
+    row = pos.building[building]
+    return row[B_HELD] == 1 and row[B_POINTS] >= valid_from(int(row[B_STRUCTURE]))
+
+
+@compiled
+def change_points(pos: Pos, building: int, change: int) -> None:
+    """RAG-25, RAG-26, RAG-82: structure points stay between 0 and the limit."""
+    row = pos.building[building]
+    row[B_POINTS] = min(max(int(row[B_POINTS]) + change, 0), limit(int(row[B_STRUCTURE])))
+
+
+@compiled
+def remember(pos: Pos, log: Log) -> None:
+    """RAG-28, CON-120: the turn ends; full points held until now are remembered."""
+    for building in range(MOST_BUILDINGS):
+        row = pos.building[building]
+        if is_founded(pos, building) and is_finished(pos, building) and not row[B_HELD]:
+            row[B_HELD] = 1
+            tell(log, RAG + 28, words.BUILDING_HELD, building + 1)
+        row[B_STRENGTH] = row[B_GAINED] = row[B_BONUS] = 0
+    for fighter in range(MOST_FIGHTERS):
+        pos.built[fighter] = 0
+
+
+@compiled
+def defence_is_zero(pos: Pos, fighter: int) -> bool:
+    """RAG-24: it built this turn and was charged, and the construction is not finished."""
+    built = int(pos.built[fighter])
+    return built > 0 and pos.charged[fighter] & 1 == 1 and not is_finished(pos, built - 1)
+
+
+@compiled
+def is_worker(pos: Pos, fighter: int) -> bool:
+    """RAG-21: infantry and creatures, but none summoned, no dragon and nobody excluded."""
+    return pos.base[fighter] in (INFANTRY, CREATURE) and not has(
+        pos, fighter, SUMMONED | DRAGON | EXCLUDED
+    )
+
+
+@compiled
+def sides_of(pos: Pos, building: int) -> tuple[int, int, int, int]:
+    """Left, bottom, right and top of a founded construction, in eighths."""
+    corner = pos.outline[pos.building[building, B_OUTLINE], 0]
+    left, bottom = int(corner[0]) * EIGHTHS, int(corner[1]) * EIGHTHS
+    row = pos.building[building]
+    return left, bottom, left + int(row[B_WIDTH]) * EIGHTHS, bottom + int(row[B_HEIGHT]) * EIGHTHS
+
+
+@compiled
+def gap_to_sides(x: int, y: int, left: int, bottom: int, right: int, top: int) -> int:
+    """How far a place is from an upright rectangle; 0 on it.
+
+    >>> gap_to_sides(5, 5, 8, 9, 20, 20), gap_to_sides(10, 30, 8, 9, 20, 20)
+    (5, 10)
+    """
+    return length(max(left - x, 0, x - right), max(bottom - y, 0, y - top))
+
+
+@compiled
+def distance_to_building(pos: Pos, fighter: int, building: int) -> int:
+    """CON-67: from the base to the construction, in eighths."""
+    left, bottom, right, top = sides_of(pos, building)
+    away = gap_to_sides(int(pos.x[fighter]), int(pos.y[fighter]), left, bottom, right, top)
+    return max(0, away - radius_of(pos, fighter))
+
+
+@compiled
+def touches_building(pos: Pos, fighter: int, building: int) -> bool:
+    """CON-68: within 8 eighths."""
+    return is_founded(pos, building) and distance_to_building(pos, fighter, building) <= TOUCH
+
+
+@compiled
+def enemy_buildings(pos: Pos, fighter: int) -> int:
+    """RAG-26: the enemy's constructions that can lose points, one bit each."""
+    found = 0
+    for building in range(MOST_BUILDINGS):
+        row = pos.building[building]
+        if is_founded(pos, building) and row[B_SEAT] != pos.side[fighter] and row[B_POINTS] > 0:
+            found |= 1 << building
+    return found
+
+
+@compiled
+def may_attack_construction(pos: Pos, fighter: int) -> int:
+    """RAG-87: the enemy constructions that a fighter may attack as its action, one bit each."""
+    if not is_active(pos, fighter) or pos.routed[fighter] or is_engaged(pos, fighter):
+        return 0
+    found = enemy_buildings(pos, fighter)
+    for building in range(MOST_BUILDINGS):
+        if found >> building & 1 and not touches_building(pos, fighter, building):
+            found &= ~(1 << building)
+    return found
+
+
+@compiled
+def sees_building(pos: Pos, fighter: int, building: int) -> bool:
+    """CON-87, RAG-87: its middle is ahead, and no other block or large base hides it."""
+    left, bottom, right, top = sides_of(pos, building)
+    x, y = int(pos.x[fighter]), int(pos.y[fighter])
+    to_x, to_y = (left + right) // 2, (bottom + top) // 2
+    if not ahead(int(pos.facing[fighter]), to_x - x, to_y - y):
+        return False
+    for piece in range(MOST_OUTLINES):
+        if (
+            piece != pos.building[building, B_OUTLINE]
+            and pos.terrain[piece] in (BLOCK_TERRAIN, BUILDING)
+            and crosses(pos.outline[piece], int(pos.corners[piece]), x, y, to_x, to_y)
+        ):
+            return False
+    for other in range(MOST_FIGHTERS):
+        if (
+            other != fighter
+            and is_present(pos, other)
+            and pos.base[other] == LARGE
+            and hides(int(pos.x[other]), int(pos.y[other]), radius_of(pos, other), x, y, to_x, to_y)
+        ):
+            return False
+    return True
+
+
+@compiled
+def construction_targets(pos: Pos, fighter: int) -> int:
+    """RAG-87: the enemy constructions in sight and within long range, one bit each.
+
+    How far they are is `distance_to_building`; they are large targets (CON-91).
+    """
+    if pos.printed[fighter, TIR] == MISSING:
+        return 0
+    found = enemy_buildings(pos, fighter)
+    for building in range(MOST_BUILDINGS):
+        if found >> building & 1 and not (
+            distance_to_building(pos, fighter, building) <= int(pos.weapon[fighter, 3]) * EIGHTHS
+            and sees_building(pos, fighter, building)
+        ):
+            found &= ~(1 << building)
+    return found

@@ -1,0 +1,118 @@
+"""RAG-70, RAG-71, RAG-81, RAG-90: explosions, and where their debris lands."""
+
+from __future__ import annotations
+
+from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import Log, tell
+from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.frames import WOUND_FRAME, go_to, pop, push, throw
+from escarmouche.games.confrontation.geometry.area import scattered, stopped
+from escarmouche.games.confrontation.geometry.measure import EIGHTHS, gap
+from escarmouche.games.confrontation.table import (
+    MOST_EXPLOSIONS,
+    MOST_FIGHTERS,
+    NOBODY,
+    RAG,
+    STEP,
+    X_DEBRIS,
+    X_DONE,
+    X_HIT,
+    X_LARGE,
+    X_STRENGTH,
+    X_TURN,
+    X_X,
+    X_Y,
+    A,
+    B,
+    C,
+    D,
+    E,
+    Pos,
+    is_present,
+    radius_of,
+)
+
+FLIGHT = 5  # cm for each point of the distance dice
+
+
+@compiled
+def landing(
+    x: int, y: int, points: int, direction: int, width: int, height: int
+) -> tuple[int, int]:
+    """RAG-70, RAG-81, RAG-90: where a piece of debris comes down; arrow 1 points to the top.
+
+    >>> landing(480, 320, 4, 1, 960, 640), landing(480, 320, 12, 1, 960, 640)
+    ((480, 480), (480, 640))
+    """
+    to_x, to_y = scattered(x, y, 0, 1, direction - 1, FLIGHT * EIGHTHS * points)
+    return stopped(x, y, to_x, to_y, width, height)
+
+
+@compiled
+def next_explosion(pos: Pos) -> int:
+    """RAG-70: an explosion that is due at the end of this turn's activation phase, or NOBODY."""
+    for number in range(MOST_EXPLOSIONS):
+        row = pos.explosion[number]
+        if row[X_DEBRIS] and not row[X_DONE] and row[X_TURN] > 0 and row[X_TURN] <= pos.turn:
+            return number
+    return NOBODY
+
+
+@compiled
+def explosions_hit(pos: Pos, x: int, y: int, radius: int) -> int:
+    """RAG-70: the explosions that a hit at a place (in eighths) sets off, one bit each."""
+    found = 0
+    for number in range(MOST_EXPLOSIONS):
+        row = pos.explosion[number]
+        if row[X_DEBRIS] and row[X_HIT] and not row[X_DONE]:
+            found |= (gap(x, y, radius, int(row[X_X]), int(row[X_Y]), 0) == 0) << number
+    return found
+
+
+@compiled
+def step_explode(pos: Pos, log: Log) -> bool:
+    """A explosion, B pieces thrown, C and D the sum of the dice, then the place, E next fighter."""
+    frame = pos.frame[pos.depth - 1]
+    step, row = frame[STEP], pos.explosion[frame[A]]
+    if step == 0:
+        if row[X_DONE]:
+            return pop(pos, 0)
+        row[X_DONE] = 1
+        tell(log, RAG + (71 if row[X_LARGE] else 70), words.EXPLODES, frame[A] + 1)
+        return go_to(pos, 1)
+    if step == 1:
+        if frame[B] == row[X_DEBRIS]:
+            return pop(pos, 0)
+        frame[B] += 1
+        frame[C] = 0
+        return throw(pos, 6, 2 if row[X_LARGE] else 3)
+    if step == 2:  # RAG-71: a second die
+        frame[C] = pos.answer
+        return throw(pos, 6, 3)
+    if step == 3:
+        frame[C] += pos.answer
+        return throw(pos, 6, 4)
+    if step == 4:
+        x, y = landing(
+            int(row[X_X]),
+            int(row[X_Y]),
+            int(frame[C]),
+            int(pos.answer),
+            int(pos.width) * EIGHTHS,
+            int(pos.height) * EIGHTHS,
+        )
+        frame[C], frame[D], frame[E] = x, y, 0
+        tell(log, RAG + 90, words.DEBRIS_LANDS, x, y)
+        return go_to(pos, 5)
+    if row[X_STRENGTH] < 0:
+        return go_to(pos, 1)
+    while frame[E] < MOST_FIGHTERS:
+        fighter = int(frame[E])
+        frame[E] += 1
+        if is_present(pos, fighter):
+            at_x, at_y, radius = int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter)
+            if gap(at_x, at_y, radius, int(frame[C]), int(frame[D]), 0) == 0:
+                tell(log, RAG + 90, words.DEBRIS_HITS, fighter)
+                push(pos, WOUND_FRAME, fighter, int(row[X_STRENGTH]), 0, NOBODY)
+                return True
+    return go_to(pos, 1)

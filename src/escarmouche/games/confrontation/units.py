@@ -1,0 +1,53 @@
+"""CON-71: units, the fighters of a side that were deployed together."""
+
+from __future__ import annotations
+
+from escarmouche.core.compiling import compiled
+from escarmouche.games.confrontation.table import (
+    ABSENT,
+    BAND,
+    FIRST_LATER,
+    MOST_FIGHTERS,
+    RED,
+    Pos,
+    is_active,
+)
+
+
+@compiled
+def members(pos: Pos, unit: int) -> int:
+    """The fighters of a unit on the table and not captive, one bit each."""
+    found = 0
+    for fighter in range(MOST_FIGHTERS):
+        if pos.unit[fighter] == unit and is_active(pos, fighter):
+            found |= 1 << fighter
+    return found
+
+
+@compiled
+def strength_at_start(pos: Pos, unit: int) -> int:
+    """RAG-02: how many fighters a unit had at deployment."""
+    count = 0
+    for fighter in range(FIRST_LATER):
+        count += pos.unit[fighter] == unit and pos.status[fighter] != ABSENT
+    return count
+
+
+@compiled
+def is_gone(pos: Pos, unit: int) -> bool:
+    """RAG-84: it has no unrouted fighter on the table."""
+    for fighter in range(MOST_FIGHTERS):
+        if pos.unit[fighter] == unit and is_active(pos, fighter) and not pos.routed[fighter]:
+            return False
+    return True
+
+
+@compiled
+def in_order(pos: Pos, index: int) -> int:
+    """CON-78: fighters one after the other, those of the tactics winner first.
+
+    A fighter that came later stands at its own place, after all others.
+    """
+    if index >= FIRST_LATER or pos.tactics != RED:
+        return index
+    return index + BAND if index < BAND else index - BAND

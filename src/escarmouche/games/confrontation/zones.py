@@ -1,0 +1,59 @@
+"""RAG-10, RAG-11: who stands in a zone, and who controls it."""
+
+from __future__ import annotations
+
+from escarmouche.core.compiling import compiled
+from escarmouche.games.confrontation.geometry.area import mostly_in_disc, mostly_in_rectangle
+from escarmouche.games.confrontation.geometry.measure import EIGHTHS
+from escarmouche.games.confrontation.table import (
+    BLUE,
+    MOST_FIGHTERS,
+    NOBODY,
+    RED,
+    SERIOUS,
+    SUMMONED,
+    Z_HEIGHT,
+    Z_ROUND,
+    Z_WIDTH,
+    Z_X,
+    Z_Y,
+    Pos,
+    has,
+    is_active,
+    radius_of,
+)
+
+
+@compiled
+def stands_in(pos: Pos, fighter: int, zone: int) -> bool:
+    """RAG-10: whether more than half of its base lies in the zone."""
+    row = pos.zone[zone]
+    x, y, radius = int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter)
+    left, bottom = int(row[Z_X]) * EIGHTHS, int(row[Z_Y]) * EIGHTHS
+    width, height = int(row[Z_WIDTH]) * EIGHTHS, int(row[Z_HEIGHT]) * EIGHTHS
+    if row[Z_ROUND]:
+        return mostly_in_disc(x, y, radius, left, bottom, width)
+    return mostly_in_rectangle(x, y, radius, left, bottom, width, height)
+
+
+@compiled
+def counts_for_zones(pos: Pos, fighter: int) -> bool:
+    """RAG-11, RAG-83: nobody summoned, moved by an effect, routed, badly hurt (RAG-81), captive."""
+    return (
+        is_active(pos, fighter)
+        and not has(pos, fighter, SUMMONED)
+        and not pos.displaced[fighter]
+        and not pos.routed[fighter]
+        and pos.wound[fighter] <= SERIOUS
+    )
+
+
+@compiled
+def controller(pos: Pos, zone: int) -> int:
+    """RAG-10: the seat with the greater power in a zone; NOBODY if they are equal."""
+    ahead = 0
+    for fighter in range(MOST_FIGHTERS):
+        if counts_for_zones(pos, fighter) and stands_in(pos, fighter, zone):
+            power = int(pos.power[fighter])
+            ahead += power if pos.side[fighter] == BLUE else -power
+    return BLUE if ahead > 0 else RED if ahead < 0 else NOBODY
