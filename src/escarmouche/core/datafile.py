@@ -78,13 +78,31 @@ class DataFile:
     def flag(self, key: str, default: bool = False) -> bool:
         return bool(self._value(key, bool, "reason-flag")) if self.has(key) else default
 
-    def integer(self, key: str, least: int, default: int | None = None) -> int:
+    def integer(
+        self, key: str, least: int, default: int | None = None, most: int | None = None
+    ) -> int:
         if default is not None and not self.has(key):
             return default
-        value = self._value(key, int, "reason-integer")
-        if isinstance(value, bool):
-            raise self.wrong(key, "reason-integer", value=str(value))
-        return int(self._least(key, value, least))
+        return self._integer(key, self._value(key, int, "reason-integer"), least, most)
+
+    def integers(self, key: str, count: int, least: int, most: int) -> tuple[int, ...]:
+        """So many whole numbers."""
+        entries = self.list_of(key)
+        if len(entries) != count:
+            raise self.wrong(key, "reason-count", expected=count, found=len(entries))
+        return tuple(
+            self._integer(f"{key}[{place}]", entry, least, most)
+            for place, entry in enumerate(entries)
+        )
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts; none at all when the key is absent."""
+        if key not in self._entries:
+            return ()
+        return tuple(
+            str(self._checked(f"{key}[{place}]", entry, str, "reason-text"))
+            for place, entry in enumerate(self.list_of(key))
+        )
 
     def number(self, key: str, least: float) -> float:
         return self._least(key, self._number(key, self._value(key, object, "")), least)
@@ -99,6 +117,13 @@ class DataFile:
         if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
             raise self.wrong(key, "reason-number", value=str(value))
         return float(value)
+
+    def _integer(self, key: str, value: Any, least: int, most: int | None) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.wrong(key, "reason-integer", value=str(value))
+        if most is not None and value > most:
+            raise self.wrong(key, "reason-most", value=str(value), most=str(most))
+        return int(self._least(key, value, least))
 
     def _least(self, key: str, value: float, least: float) -> float:
         if not value >= least:

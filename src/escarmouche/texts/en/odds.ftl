@@ -10,6 +10,7 @@ reason-flag = “{ $value }” should be true or false.
 reason-integer = “{ $value }” should be a whole number.
 reason-number = “{ $value }” should be a number.
 reason-least = { $value } is too small; it must be at least { $least }.
+reason-most = { $value } is too great; it may be at most { $most }.
 reason-count = there should be { $expected } numbers, not { $found }.
 reason-columns = a row has { $expected } results, one per location, not { $found }.
 reason-one-of = “{ $value }” is not one of: { $values }.

@@ -10,6 +10,7 @@ reason-flag = « { $value } » devrait être true ou false.
 reason-integer = « { $value } » devrait être un nombre entier.
 reason-number = « { $value } » devrait être un nombre.
 reason-least = { $value } est trop petit ; il faut au moins { $least }.
+reason-most = { $value } est trop grand : { $most } au plus.
 reason-count = il devrait y avoir { $expected } nombres, pas { $found }.
 reason-columns = une ligne a { $expected } résultats, un par localisation, pas { $found }.
 reason-one-of = « { $value } » n’est pas l’un de : { $values }.
