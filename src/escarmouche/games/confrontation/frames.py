@@ -49,8 +49,8 @@ from escarmouche.games.confrontation.table import (
     TEST_FRAME,  # dice: A fighter, B characteristic or value, C difficulty, D dice; see there
     OPPOSED_FRAME,  # dice
     WOUND_FRAME,  # wounds: A target, B strength, C wound bonus, D striker or NOBODY
-    CAST_FRAME,  # magic: A caster, B 1 in combat
-    MYSTIC_FRAME,  # magic: the mystic phase
+    CAST_FRAME,  # casting: A caster, B 1 in combat, else C 1 to call and 0 to cast
+    MYSTIC_FRAME,  # mystic: the mystic phase
     UPKEEP_FRAME,  # upkeep
     OBJECTIVE_FRAME,  # objectives: what a scenario asks at a moment; A moment (see there)
     LAST_ACTION_FRAME,  # objectives: search, build, found, hand over, pick up; A fighter

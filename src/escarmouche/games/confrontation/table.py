@@ -82,7 +82,7 @@ NO_CARD = 31
     S_DEED,  # MODIFY, STRIKE, HEAL, STEADY, SHIFT, SUMMON
     S_CHARACTERISTIC,
     S_STEP,  # REPLACE, LESSEN, DIVIDE, RAISE
-    S_AMOUNT,
+    S_AMOUNT,  # SHIFT: cm; SUMMON: a fighter with the card of what is summoned
     S_UNSEEN,  # 1: needs no line of sight
     S_COMBAT,  # 1: may be used between two fights (CON-111)
     SPELL_FIELDS,

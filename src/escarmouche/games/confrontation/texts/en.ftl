@@ -90,7 +90,6 @@ error-dice-count = A test needs at least one die, not { $count }.
 error-area-dice = The radius of this area needs { $expected } dice, not { $found }.
 error-agreement = Neither the scenario nor the players fixed the { $name }, which must be at least 1.
 
-confrontation-effect-ends = { $spell } of { $fighter } ends.
 # Data files.
 reason-name = “{ $value }” is no name: 1 to { $most } letters, without a blank at either end.
 reason-letters = “{ $value }” has letters that cannot be kept.
@@ -108,3 +107,74 @@ reason-character = a character is there only once.
 reason-army = { $pa } PA are more than the limit of { $limit }.
 reason-half = { $name } costs { $pa } PA, more than half of the limit of { $limit }.
 reason-mystics = { $count } fighters with { $characteristic } are too many; at most { $most }, one for every started 150 PA.
+
+# Magic, faith, upkeep: events.
+confrontation-effect-ends = { $fighter }: “{ $spell }” ends.
+confrontation-casts = { $fighter } casts “{ $spell }” for { $count ->
+    [one] one gem
+   *[other] { $count } gems
+}.
+confrontation-calls = { $fighter } calls “{ $spell }” for { $count } temporary faith.
+confrontation-aims-at = “{ $spell }” is aimed at { $fighter }.
+confrontation-radius-grows = The die shows { $face }: “{ $spell }” reaches { $radius } cm.
+confrontation-pays-more = { $fighter } pays { $count ->
+    [one] one gem more, for one more die
+   *[other] { $count } gems more, for { $count } more dice
+}.
+confrontation-spell-fails = “{ $spell }” of { $fighter } fails; what was paid is lost.
+confrontation-counters = { $fighter } counters “{ $spell }” for { $count ->
+    [one] one gem
+   *[other] { $count } gems
+}.
+confrontation-counter-fails = { $fighter } cannot undo “{ $spell }”.
+confrontation-undone = { $fighter } undoes “{ $spell }”.
+confrontation-effect-begins = “{ $spell }” takes effect on { $fighter }.
+confrontation-area-begins = “{ $spell }” takes effect within { $radius } cm of { $fighter }.
+confrontation-is-healed = { $fighter } recovers: { $wound }.
+confrontation-is-steadied = { $fighter } is routed no more.
+confrontation-is-shifted = { $fighter } is moved to { $x }-{ $y }, and is displaced this turn.
+confrontation-is-summoned = { $summoner } summons { $fighter } at { $x }-{ $y }.
+confrontation-no-room = There is no room for { $fighter }.
+confrontation-gains-gems = { $fighter } gains { $count ->
+    [0] no gem
+    [one] one gem
+   *[other] { $count } gems
+}.
+confrontation-has-faith = { $fighter } has { $count } temporary faith.
+confrontation-sustains = { $fighter } keeps up “{ $spell }” for { $count ->
+    [one] one gem
+   *[other] { $count } gems
+}.
+confrontation-honours = { $fighter } keeps up “{ $spell }” for 1 temporary faith.
+confrontation-keeps-being = { $fighter } keeps { $being } for one gem of { $element }.
+confrontation-vanishes = { $fighter } vanishes.
+confrontation-regeneration = Regeneration of { $fighter }: { $face }, with { $least } needed.
+confrontation-ephemeral = { $fighter } is ephemeral: { $face }; it vanishes from { $least } on.
+confrontation-reinforcement = Reinforcement, { $fighter }: { $face }, with { $least } needed.
+confrontation-comes-back = { $fighter } comes back at { $x }-{ $y }, unhurt.
+confrontation-turn-ends = Turn { $turn } ends.
+
+# Magic, faith, upkeep: what is asked.
+confrontation-ask-spell = { $seat }: what does { $fighter } cast or call?
+confrontation-ask-spell-target = { $seat }: at whom is “{ $spell }” aimed?
+confrontation-ask-radius = Throw a die for the radius of “{ $spell }”.
+confrontation-ask-pay-more = { $seat }: how many more gems does { $fighter } pay for “{ $spell }”, each for one more die?
+confrontation-ask-counter = { $seat }: who counters “{ $spell }”, against { $final }?
+confrontation-ask-counter-gem = { $seat }: a gem of which element does { $fighter } pay for the counter?
+confrontation-ask-shift = { $seat }: where is { $fighter } moved?
+confrontation-ask-summon = { $seat }: where does { $fighter } appear?
+confrontation-ask-new-gem = { $seat }: of which element is the gem that { $fighter } gains?
+confrontation-ask-sustain = { $seat }: does { $fighter } pay { $count } to keep up “{ $spell }”?
+confrontation-ask-keep-being = { $seat }: pay one gem to keep { $fighter }?
+confrontation-ask-keep-gem = { $seat }: a gem of which element keeps { $fighter }?
+confrontation-ask-regeneration = Throw a die: { $least } or more heals { $fighter } by one level.
+confrontation-ask-ephemeral = Throw a die: { $least } or more and { $fighter } vanishes.
+confrontation-ask-reinforcement = Throw a die: { $least } or more brings { $fighter } back.
+confrontation-ask-come-back = { $seat }: where, touching your own edge, does { $fighter } come back?
+
+confrontation-element-air = air
+confrontation-element-earth = earth
+confrontation-element-fire = fire
+confrontation-element-water = water
+confrontation-element-light = light
+confrontation-element-darkness = darkness

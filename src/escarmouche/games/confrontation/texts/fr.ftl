@@ -90,7 +90,6 @@ error-dice-count = Un test demande au moins un dé, pas { $count }.
 error-area-dice = Le rayon de cette aire demande { $expected } dés, pas { $found }.
 error-agreement = Ni le scénario ni les joueurs n’ont fixé « { $name } », qui doit valoir au moins 1.
 
-confrontation-effect-ends = { $spell } de { $fighter } prend fin.
 # Data files.
 reason-name = « { $value } » n’est pas un nom : 1 à { $most } lettres, sans espace au début ni à la fin.
 reason-letters = « { $value } » contient des lettres qui ne peuvent être conservées.
@@ -108,3 +107,74 @@ reason-character = un personnage n’existe qu’une fois.
 reason-army = { $pa } PA dépassent la limite de { $limit }.
 reason-half = { $name } coûte { $pa } PA, plus de la moitié de la limite de { $limit }.
 reason-mystics = { $count } combattants avec { $characteristic }, c’est trop : { $most } au plus, un par tranche entamée de 150 PA.
+
+# Magie, foi, entretien : événements.
+confrontation-effect-ends = { $fighter } : « { $spell } » prend fin.
+confrontation-casts = { $fighter } lance « { $spell } » pour { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+}.
+confrontation-calls = { $fighter } appelle « { $spell } » pour { $count } de foi temporaire.
+confrontation-aims-at = « { $spell } » vise { $fighter }.
+confrontation-radius-grows = Le dé donne { $face } : « { $spell } » porte à { $radius } cm.
+confrontation-pays-more = { $fighter } paie { $count ->
+    [one] une gemme de plus, pour un dé de plus
+   *[other] { $count } gemmes de plus, pour { $count } dés de plus
+}.
+confrontation-spell-fails = « { $spell } » de { $fighter } échoue ; ce qui a été payé est perdu.
+confrontation-counters = { $fighter } contre « { $spell } » pour { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+}.
+confrontation-counter-fails = { $fighter } ne parvient pas à défaire « { $spell } ».
+confrontation-undone = { $fighter } défait « { $spell } ».
+confrontation-effect-begins = « { $spell } » agit sur { $fighter }.
+confrontation-area-begins = « { $spell } » agit à { $radius } cm autour de { $fighter }.
+confrontation-is-healed = { $fighter } se rétablit : { $wound }.
+confrontation-is-steadied = { $fighter } n’est plus en déroute.
+confrontation-is-shifted = { $fighter } est déplacé en { $x }-{ $y } par un effet, ce qui compte pour ce tour.
+confrontation-is-summoned = { $summoner } invoque { $fighter } en { $x }-{ $y }.
+confrontation-no-room = Il n’y a pas de place pour { $fighter }.
+confrontation-gains-gems = { $fighter } gagne { $count ->
+    [0] zéro gemme
+    [one] une gemme
+   *[other] { $count } gemmes
+}.
+confrontation-has-faith = { $fighter } dispose de { $count } de foi temporaire.
+confrontation-sustains = { $fighter } entretient « { $spell } » pour { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+}.
+confrontation-honours = { $fighter } entretient « { $spell } » pour 1 de foi temporaire.
+confrontation-keeps-being = { $fighter } garde { $being } pour une gemme : { $element }.
+confrontation-vanishes = { $fighter } disparaît.
+confrontation-regeneration = Régénération de { $fighter } : { $face }, il faut { $least }.
+confrontation-ephemeral = { $fighter } est éphémère : { $face } ; il disparaît à partir de { $least }.
+confrontation-reinforcement = Renfort, { $fighter } : { $face }, il faut { $least }.
+confrontation-comes-back = { $fighter } revient en { $x }-{ $y }, indemne.
+confrontation-turn-ends = Le tour { $turn } prend fin.
+
+# Magie, foi, entretien : ce qui est demandé.
+confrontation-ask-spell = { $seat } : que lance ou appelle { $fighter } ?
+confrontation-ask-spell-target = { $seat } : qui « { $spell } » vise-t-il ?
+confrontation-ask-radius = Lancez un dé pour le rayon de « { $spell } ».
+confrontation-ask-pay-more = { $seat } : combien de gemmes de plus { $fighter } paie-t-il pour « { $spell } », chacune pour un dé de plus ?
+confrontation-ask-counter = { $seat } : qui contre « { $spell } », face à { $final } ?
+confrontation-ask-counter-gem = { $seat } : de quel élément est la gemme que { $fighter } paie pour contrer ?
+confrontation-ask-shift = { $seat } : où { $fighter } est-il déplacé ?
+confrontation-ask-summon = { $seat } : où { $fighter } apparaît-il ?
+confrontation-ask-new-gem = { $seat } : de quel élément est la gemme que gagne { $fighter } ?
+confrontation-ask-sustain = { $seat } : { $fighter } paie-t-il { $count } pour entretenir « { $spell } » ?
+confrontation-ask-keep-being = { $seat } : payer une gemme pour garder { $fighter } ?
+confrontation-ask-keep-gem = { $seat } : de quel élément est la gemme qui garde { $fighter } ?
+confrontation-ask-regeneration = Lancez un dé : { $least } ou plus guérit { $fighter } d’un niveau.
+confrontation-ask-ephemeral = Lancez un dé : à { $least } ou plus, { $fighter } disparaît.
+confrontation-ask-reinforcement = Lancez un dé : { $least } ou plus ramène { $fighter }.
+confrontation-ask-come-back = { $seat } : où, au contact de votre bord, { $fighter } revient-il ?
+
+confrontation-element-air = air
+confrontation-element-earth = terre
+confrontation-element-fire = feu
+confrontation-element-water = eau
+confrontation-element-light = lumière
+confrontation-element-darkness = ténèbres
