@@ -87,9 +87,9 @@ class Profile:
 class Warband:
     name: str
     fighters: tuple[Profile, ...]
-    spells: tuple[Spell, ...] = ()
-    summoned: tuple[Profile, ...] = ()
-    source: DataFile | None = None  # to name the file and the key of what is wrong with it
+    spells: tuple[Spell, ...]
+    summoned: tuple[Profile, ...]
+    source: DataFile  # to name the file and the key of what is wrong with it
 
     @property
     def pa(self) -> int:
@@ -124,7 +124,7 @@ def read_warband(data: DataFile) -> Warband:
 
 def check_limit(warband: Warband, limit: int) -> None:
     """CON-50, CON-72: what depends on the limit in PA."""
-    data = warband.source or DataFile(warband.name, {})
+    data = warband.source
     if warband.pa > limit:
         raise data.wrong("fighter", "reason-army", pa=warband.pa, limit=limit)
     for fighter in warband.fighters:
@@ -173,11 +173,10 @@ def read_profile(
     )  # fmt: skip
     if entry.has("names") and entry.has("name"):
         raise entry.wrong("names", "reason-misplaced", beside="name")
-    values = _characteristics(entry.table("characteristics"))
     profile = Profile(
         "" if entry.has("names") else read_name(entry),
         entry.integer("pa", 0, most=999),
-        values,
+        _characteristics(entry.table("characteristics")),
         entry.one_of("base", tuple(BASES)) if entry.has("base") else "infantry",
         entry.text("unit") if entry.has("unit") else "",
         entry.text("rank") if entry.has("rank") else "",
@@ -189,6 +188,7 @@ def read_profile(
         entry.integer("aura", 0, default=_AURA, most=_RANGE),
         entry.texts("spells"),
     )
+    values = profile.characteristics
     for key, characteristic, given in (
         ("weapon", "TIR", profile.weapon is not None),
         ("elements", "POU", bool(profile.elements)),

@@ -87,7 +87,13 @@ def read_spell(entry: DataFile, miracle: bool, beings: Sequence[str]) -> Spell:
 
 
 def _read_target(entry: DataFile, fields: list[int]) -> None:
-    """CON-21: whom it reaches, and how far."""
+    """CON-21: whom it reaches, and how far; a summoned being appears within the range."""
+    if entry.has("effect") and "summon" in entry.table("effect").keys():
+        for key in ("target", "radius", "dice"):
+            if entry.has(key):
+                _misplaced(entry, key, "summon")
+        fields[table.S_RANGE] = entry.integer("range", 1, most=_MOST_RANGE)
+        return
     whom = TARGETS.index(entry.one_of("target", TARGETS))
     fields[table.S_WHOM] = whom
     around, chosen = whom >= table.FRIENDS_AROUND, table.SELF < whom <= table.ANYBODY
