@@ -114,7 +114,8 @@ def push(pos: Pos, kind: int, a: int, b: int, c: int, d: int) -> None:
     frame = pos.frame[pos.depth]
     frame[KIND], frame[STEP] = kind, 0
     frame[A], frame[B], frame[C], frame[D] = a, b, c, d
-    frame[E] = frame[F] = 0
+    for field in range(E, FRAME_FIELDS):
+        frame[field] = 0
     pos.depth += 1
 
 

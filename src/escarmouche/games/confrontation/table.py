@@ -160,8 +160,8 @@ MOST_EXPLOSIONS = 2
 LETTERS = 20  # of a name
 
 # A frame: what is being done, how far it is, and its numbers (see `frames`).
-KIND, STEP, A, B, C, D, E, F = range(8)
-FRAME_FIELDS = 8
+KIND, STEP, A, B, C, D, E, F, G, H, I, J = range(12)
+FRAME_FIELDS = 12
 MOST_FRAMES = 12
 
 POSITION = record_dtype(
@@ -232,6 +232,7 @@ POSITION = record_dtype(
         ("edges_fixed", "i1"),
         # --- the scenario ---
         ("turns", "i1"),
+        ("wounds", "i1", (10, 5)),  # CON-39, CON-60: levels (see `wounding`) by row and location
         ("zone", "i2", (MOST_ZONES, 5)),
         ("zones", "i1"),
         ("objective", "i2", (MOST_OBJECTIVES, OBJECTIVE_FIELDS)),
