@@ -139,7 +139,7 @@ def ask(pos: Pos, seat: int, question: int, offer: int, step: int) -> bool:
             answer += 1
         pos.answer = answer
         return True
-    pos.seat, pos.question, pos.offer = seat, question, offer
+    pos.seat, pos.question, pos.offer, pos.answer = seat, question, offer, 0
     return False
 
 
@@ -147,7 +147,7 @@ def ask(pos: Pos, seat: int, question: int, offer: int, step: int) -> bool:
 def ask_place(pos: Pos, seat: int, question: int, step: int) -> bool:
     """Ask for an end or a spot, going on at `step`."""
     pos.frame[pos.depth - 1, STEP] = step
-    pos.seat, pos.question, pos.offer = seat, question, 0
+    pos.seat, pos.question, pos.offer, pos.answer = seat, question, 0, 0
     return False
 
 
@@ -156,7 +156,7 @@ def throw(pos: Pos, faces: int, step: int) -> bool:
     """Throw a die of so many faces, going on at `step` with the face as the answer."""
     frame = pos.frame[pos.depth - 1]
     frame[STEP], frame[F] = step, faces
-    pos.seat, pos.question, pos.offer = CHANCE, THROW, 0
+    pos.seat, pos.question, pos.offer, pos.answer = CHANCE, THROW, 0, 0
     return False
 
 
@@ -164,7 +164,7 @@ def throw(pos: Pos, faces: int, step: int) -> bool:
 def draw_lot(pos: Pos, step: int) -> bool:
     """Draw a lot, 0 or 1, going on at `step`."""
     pos.frame[pos.depth - 1, STEP] = step
-    pos.seat, pos.question, pos.offer = CHANCE, DRAW_LOT, 0
+    pos.seat, pos.question, pos.offer, pos.answer = CHANCE, DRAW_LOT, 0, 0
     return False
 
 

@@ -44,6 +44,8 @@ REINFORCEMENT = 16  # CON-119 Renfort
 SUMMONED = 32  # CON-119; never counts in RAG-11, RAG-21
 DRAGON = 64  # RAG-21
 EXCLUDED = 128  # RAG-21: of a rank or kind that the scenario keeps from building
+AMPLIFIES = 256  # CON-38: its blows are amplified
+ATTENUATES = 512  # CON-38: blows at it are attenuated
 
 # Where a fighter is.
 ABSENT, IN_HAND, ON_TABLE, DEAD, FLED, VANISHED = range(6)
@@ -213,6 +215,7 @@ POSITION = record_dtype(
         ("fought", "i1", (MOST_FIGHTERS,)),  # CON-109, RAG-32
         ("lost", "i1", (MOST_FIGHTERS,)),  # left the table this turn (CON-119 Renfort)
         ("reinforced", "i1", (MOST_FIGHTERS,)),  # Renfort was used
+        ("fresh", "i4", (MOST_FIGHTERS,)),  # CON-109: enemies met in pursuit, one bit each
         ("fight", "i1", (MOST_FIGHTERS,)),  # CON-100: the number of its fight, or NOBODY
         ("attacks", "i1", (MOST_FIGHTERS,)),  # dice of the fight underway
         ("parries", "i1", (MOST_FIGHTERS,)),
@@ -253,6 +256,7 @@ POSITION = record_dtype(
         ("tactics", "i1"),  # CON-78: the winner of the tactics roll
         ("pile", "i1", (2, BAND + 4)),  # CON-77: cards in order, then NO_CARD
         ("reserve", "i1", (2, 2)),
+        ("carded", "i4"),  # the cards of this turn, one bit each
         ("shown", "i4"),  # cards that were shown or set aside this turn, one bit each
         ("ordered", "i1", (2,)),  # the pile is in order
         ("group", "i1", (MOST_FIGHTERS,)),  # CON-82: the card it shares, its own number usually
@@ -264,7 +268,7 @@ POSITION = record_dtype(
         ("answer", "i2"),
         ("result", "i2"),  # of the last frame that ended
         ("depth", "i1"),
-        ("frame", "i2", (MOST_FRAMES, FRAME_FIELDS)),
+        ("frame", "i4", (MOST_FRAMES, FRAME_FIELDS)),
     ]
 )
 Pos = Annotated[np.record, POSITION]
@@ -338,3 +342,23 @@ def count_bits(bits: int) -> int:
         bits &= bits - 1
         count += 1
     return count
+
+
+@compiled
+def in_order(pos: Pos, index: int) -> int:
+    """CON-78: all fighters one after the other, those of the tactics winner first."""
+    if index >= FIRST_LATER:
+        return index
+    first = index < BAND
+    seat = pos.tactics if first else 1 - pos.tactics
+    return int(seat) * BAND + index % BAND
+
+
+@compiled
+def carries(pos: Pos, card: int, fighter: int) -> bool:
+    """CON-77, CON-82: whether a card is this fighter's, on the table and no captive of a unit."""
+    return (
+        pos.group[fighter] == card
+        and pos.status[fighter] == ON_TABLE
+        and pos.captor[fighter] == NOBODY
+    )

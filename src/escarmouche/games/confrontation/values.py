@@ -6,7 +6,7 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.building import defence_is_zero
-from escarmouche.games.confrontation.effects_at_work import effect_on
+from escarmouche.games.confrontation.effects_at_work import effect_on, effects_at_work
 from escarmouche.games.confrontation.table import (
     ATT,
     BAND,
@@ -20,7 +20,6 @@ from escarmouche.games.confrontation.table import (
     LESSEN,
     MISSING,
     MODIFY,
-    MOST_EFFECTS,
     MOU,
     NOBODY,
     POU,
@@ -49,8 +48,7 @@ def effect_step(pos: Pos, effect: int, fighter: int, characteristic: int) -> int
     """CON-24: what an effect does to a characteristic of a fighter now: a step, or NOBODY."""
     spell = int(pos.effect[effect, E_SPELL])
     if (
-        spell == NOBODY
-        or pos.spell[spell, S_DEED] != MODIFY
+        pos.spell[spell, S_DEED] != MODIFY
         or pos.spell[spell, S_CHARACTERISTIC] != characteristic
         or not effect_on(pos, effect, fighter)
     ):
@@ -61,7 +59,7 @@ def effect_step(pos: Pos, effect: int, fighter: int, characteristic: int) -> int
 @compiled
 def modified(pos: Pos, fighter: int, characteristic: int, step: int, value: int, log: Log) -> int:
     """CON-11: a value after all effects of one step."""
-    for effect in range(MOST_EFFECTS):
+    for effect in range(effects_at_work(pos)):
         if effect_step(pos, effect, fighter, characteristic) == step:
             spell = int(pos.effect[effect, E_SPELL])
             amount = int(pos.spell[spell, S_AMOUNT])

@@ -13,7 +13,7 @@ from escarmouche.games.confrontation.table import CHARACTERISTICS, ELEMENTS, LET
 SEATS = ("blue", "red")
 MOVEMENTS = ("stay", "turn", "walk", "run", "engage", "charge", "disengage", "flee", "pursue")
 ACTIONS = (
-    "none", "shoot", "cast", "call", "strike", "search", "build", "found", "give", "pick", "shift",
+    "none", "shoot", "cast", "call", "strike", "search", "build", "found", "give", "pick", "shift", "volley",
 )  # fmt: skip
 LEVELS = ("none", "stunned", "light", "serious", "critical", "killed")
 WOUNDS = ("healthy", "light", "serious", "critical", "killed")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import numpy as np
+from numba import from_dtype
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.record_dtype import record_dtype
@@ -75,6 +76,7 @@ GROUND = record_dtype(
     ]
 )
 Ground = Annotated[np.record, GROUND]
+Grounds = Annotated[np.ndarray, from_dtype(GROUND)[::1]]  # one ground that a function has made
 
 
 def new_ground() -> np.record:

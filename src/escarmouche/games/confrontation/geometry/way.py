@@ -264,6 +264,34 @@ def _begin(ground: Ground) -> None:
 
 
 @compiled
+def _seek(ground: Ground, enough: int) -> None:
+    """Reach ends until only `enough` of them are pending, or all that can be reached are."""
+    for index in range(ground.ends):
+        _await(ground, index, index)
+        ground.end[index] = ~ground.end[index]  # until it is reached
+    ground.pending = ground.ends
+    _begin(ground)
+    near = _reach_from(ground, 0)
+    if ground.pending <= enough:
+        return
+    if near:
+        _add_bends(ground)
+        _go_on(ground, 0)
+    settled = _settle(ground)
+    while settled >= 0 and ground.pending > enough:
+        if _reach_from(ground, settled):
+            _go_on(ground, settled)
+        settled = _settle(ground)
+
+
+@compiled
+def reaches_any(ground: Ground) -> bool:
+    """CON-84, CON-85: whether a way within the budget leads to any of the ends on offer."""
+    _seek(ground, ground.ends - 1)
+    return ground.pending < ground.ends
+
+
+@compiled
 def reach(ground: Ground, out: Moves) -> int:
     """CON-84, CON-85: write the ends on offer that a way within the budget leads to; how many.
 
@@ -277,19 +305,7 @@ def reach(ground: Ground, out: Moves) -> int:
     >>> [divmod(end, COLUMN) for end in out[: reach(ground, out)].tolist()]
     [(29, 30), (30, 29), (30, 31), (31, 30)]
     """
-    for index in range(ground.ends):
-        _await(ground, index, index)
-        ground.end[index] = ~ground.end[index]  # until it is reached
-    ground.pending = ground.ends
-    _begin(ground)
-    if _reach_from(ground, 0):
-        _add_bends(ground)
-        _go_on(ground, 0)
-    settled = _settle(ground)
-    while settled >= 0 and ground.pending:
-        if _reach_from(ground, settled):
-            _go_on(ground, settled)
-        settled = _settle(ground)
+    _seek(ground, 0)
     count = 0
     for index in range(ground.ends):
         if ground.end[index] >= 0:

@@ -1,0 +1,302 @@
+"""CON-81, CON-84 … CON-89, CON-96: movements, where they may end, and what contact brings."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import Log, Moves, tell
+from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.capture import must_meet, nearer_to_its_own
+from escarmouche.games.confrontation.dice import succeeds
+from escarmouche.games.confrontation.fear import begin_fear, fears, greatest_fear
+from escarmouche.games.confrontation.frames import (
+    PICK_END,
+    PICK_FACING,
+    PICK_TARGET,
+    TEST_FRAME,
+    ask,
+    ask_place,
+    go_to,
+    pop,
+    push,
+)
+from escarmouche.games.confrontation.geometry.ground import (
+    ANYWHERE,
+    COLUMN,
+    GRID,
+    GROUND,
+    Grounds,
+    offer_places,
+    offer_slots,
+    place_of,
+)
+from escarmouche.games.confrontation.geometry.measure import EIGHTHS, SLOTS, TOUCH, slot_offset
+from escarmouche.games.confrontation.geometry.sight import CONTROL
+from escarmouche.games.confrontation.geometry.way import reach, reaches_any
+from escarmouche.games.confrontation.places import (
+    controllers,
+    distance,
+    lay_bases,
+    lay_controls,
+    lay_ground,
+    sees,
+    set_down,
+)
+from escarmouche.games.confrontation.table import (
+    INI,
+    MOST_FIGHTERS,
+    MOU,
+    NOBODY,
+    PEUR,
+    STEP,
+    A,
+    B,
+    C,
+    D,
+    E,
+    G,
+    Pos,
+    are_enemies,
+    count_bits,
+    enemies_touching,
+    in_order,
+    is_engaged,
+    is_present,
+    radius_of,
+)
+from escarmouche.games.confrontation.values import value
+
+STAY, TURN, WALK, RUN, ENGAGE, CHARGE, DISENGAGE, FLEE, PURSUE = range(9)
+ALL_FACINGS = (1 << 12) - 1
+STAND = GRID + MOST_FIGHTERS * SLOTS  # an answer: no place to go, it stays where it is
+
+
+@compiled
+def budget_of(pos: Pos, fighter: int, movement: int) -> int:
+    """CON-84, CON-86: how far a movement goes, in eighths."""
+    reach = value(pos, fighter, MOU) * EIGHTHS
+    return 2 * reach if movement in (RUN, CHARGE, FLEE) else reach
+
+
+@compiled
+def can_contact(pos: Pos, grounds: Grounds, fighter: int, target: int, budget: int) -> bool:
+    """CON-68, CON-84: whether a way leads into a slot of the target."""
+    ground = grounds[0]
+    lay_ground(pos, ground, fighter, budget)
+    lay_bases(pos, ground, fighter, TOUCH, ANYWHERE)
+    offer_slots(ground, target, True)
+    return ground.ends > 0 and reaches_any(ground)
+
+
+@compiled
+def may_engage(pos: Pos, fighter: int, target: int, movement: int) -> bool:
+    """CON-85, CON-86: whether the target may be engaged or charged, a way granted."""
+    gap = distance(pos, fighter, target)
+    if not are_enemies(pos, fighter, target) or gap > budget_of(pos, fighter, movement):
+        return False
+    if movement == CHARGE:
+        return gap > CONTROL and sees(pos, fighter, target)
+    held = controllers(pos, fighter)
+    return held == 0 or held >> target & 1 == 1
+
+
+@compiled
+def contact_targets(pos: Pos, fighter: int, movement: int) -> int:
+    """CON-86: whom a fighter may engage or charge, one bit each."""
+    grounds = np.empty(1, GROUND)
+    found = 0
+    budget = budget_of(pos, fighter, movement)
+    for target in range(MOST_FIGHTERS):
+        if may_engage(pos, fighter, target, movement) and can_contact(
+            pos, grounds, fighter, target, budget
+        ):
+            found |= 1 << target
+    return found
+
+
+@compiled
+def movements(pos: Pos, fighter: int) -> int:
+    """CON-81, CON-84, CON-88, RAG-84: the movements that a fighter may name, one bit each."""
+    found = 1 << STAY | 1 << TURN
+    if value(pos, fighter, MOU) == 0:
+        return found
+    if is_engaged(pos, fighter):
+        return found | 1 << DISENGAGE
+    found |= 1 << WALK | 1 << RUN
+    if must_meet(pos, fighter):
+        return found
+    if contact_targets(pos, fighter, ENGAGE):
+        found |= 1 << ENGAGE
+    if contact_targets(pos, fighter, CHARGE):
+        found |= 1 << CHARGE
+    return found
+
+
+@compiled
+def offer_friends(pos: Pos, grounds: Grounds, fighter: int) -> None:
+    """CON-68: a movement may also end in contact with a friend."""
+    for other in range(MOST_FIGHTERS):
+        if other != fighter and is_present(pos, other) and not are_enemies(pos, fighter, other):
+            offer_slots(grounds[0], other, False)
+
+
+@compiled
+def offer_all(pos: Pos, grounds: Grounds, fighter: int) -> None:
+    """CON-108: pursuit ends anywhere, also in contact with friend or enemy."""
+    for other in range(MOST_FIGHTERS):
+        if other != fighter and is_present(pos, other):
+            offer_slots(grounds[0], other, are_enemies(pos, fighter, other))
+
+
+@compiled
+def ends_on(pos: Pos, grounds: Grounds, out: Moves) -> int:
+    """Where the movement of the top frame may end."""
+    ground = grounds[0]
+    frame = pos.frame[pos.depth - 1]
+    fighter, movement, target = int(frame[A]), int(frame[B]), int(frame[C])
+    lay_ground(pos, ground, fighter, budget_of(pos, fighter, movement))
+    lay_bases(pos, ground, fighter, TOUCH, ANYWHERE)
+    if movement in (ENGAGE, CHARGE):
+        offer_slots(ground, target, True)
+        return reach(ground, out)
+    if movement in (WALK, RUN):
+        lay_controls(pos, ground, fighter)
+    offer_places(ground)
+    if movement == PURSUE:
+        offer_all(pos, grounds, fighter)
+    else:
+        offer_friends(pos, grounds, fighter)
+    count = reach(ground, out)
+    if movement == FLEE or not must_meet(pos, fighter):
+        return count
+    kept = 0
+    for index in range(count):
+        x, y = place_of(ground, out[index])
+        if nearer_to_its_own(pos, fighter, x, y):
+            out[kept] = out[index]
+            kept += 1
+    return kept
+
+
+@compiled
+def movement_ends(pos: Pos, out: Moves) -> int:
+    """CON-68, CON-84 … CON-89: the ends of the movement underway; STAND where there is none."""
+    grounds = np.empty(1, GROUND)
+    count = ends_on(pos, grounds, out)
+    if count == 0 or pos.frame[pos.depth - 1, B] == PURSUE:
+        out[count] = STAND
+        count += 1
+    return count
+
+
+@compiled
+def place_of_end(pos: Pos, fighter: int, end: int) -> tuple[int, int]:
+    """CON-68: where a fighter stands at an end, in eighths: a whole centimetre or a slot."""
+    if end < GRID:
+        return end // COLUMN * EIGHTHS, end % COLUMN * EIGHTHS
+    other = (end - GRID) // SLOTS
+    x, y = slot_offset((end - GRID) % SLOTS, radius_of(pos, fighter) + radius_of(pos, other))
+    return int(pos.x[other]) + x, int(pos.y[other]) + y
+
+
+@compiled
+def arrive(pos: Pos, fighter: int, movement: int, log: Log) -> None:
+    """CON-86, CON-96: the mover of the top frame stands at its end; who must stand a PEUR now."""
+    frame = pos.frame[pos.depth - 1]
+    before = enemies_touching(pos, fighter)
+    x, y = place_of_end(pos, fighter, int(frame[D]))
+    set_down(pos, fighter, x, y)
+    tell(log, 84, words.MOVES, fighter, movement, x, y)
+    if movement == CHARGE:
+        target = int(frame[C])
+        pos.charged[target] |= 1
+        pos.charged[fighter] |= 2
+    met = enemies_touching(pos, fighter) & ~before
+    frame[E] = before
+    frame[G] = met | 1 << fighter if met else 0
+
+
+@compiled
+def disengaging(pos: Pos, fighter: int) -> int:
+    """CON-89: the difficulty to disengage."""
+    best, touching = -100, enemies_touching(pos, fighter)
+    for enemy in range(MOST_FIGHTERS):
+        if touching >> enemy & 1:
+            best = max(best, value(pos, enemy, INI))
+    return 4 + best + count_bits(touching) - 1
+
+
+@compiled
+def step_move(pos: Pos, log: Log) -> bool:
+    """A fighter, B movement, C whom it makes for; ends with 1 if it moved.
+
+    D where it ends, E enemies it touched before, G those still to stand a PEUR.
+    """
+    frame = pos.frame[pos.depth - 1]
+    step, fighter, movement = frame[STEP], int(frame[A]), int(frame[B])
+    seat = int(pos.side[fighter])
+    if step == 0:
+        if movement == STAY:
+            return pop(pos, 0)
+        if movement == TURN:
+            frame[D] = NOBODY
+            return ask(pos, seat, PICK_FACING, ALL_FACINGS, 6)
+        if movement == DISENGAGE:
+            frame[STEP] = 1
+            push(pos, TEST_FRAME, fighter, INI, disengaging(pos, fighter), 1)
+            return True
+        if movement in (ENGAGE, CHARGE):
+            return ask(pos, seat, PICK_TARGET, contact_targets(pos, fighter, movement), 2)
+        return ask_place(pos, seat, PICK_END, 4)
+    if step == 1:
+        if not succeeds(int(pos.result), disengaging(pos, fighter)):
+            tell(log, 89, words.STAYS_ENGAGED, fighter)
+            return pop(pos, 0)
+        tell(log, 89, words.DISENGAGES, fighter)
+        return ask_place(pos, seat, PICK_END, 4)
+    if step == 2:  # CON-86, CON-96
+        frame[C] = pos.answer
+        tell(log, 86, words.CHARGES if movement == CHARGE else words.ENGAGES, fighter, frame[C])
+        if fears(pos, fighter, int(frame[C])):
+            frame[STEP] = 3
+            begin_fear(pos, fighter, value(pos, int(frame[C]), PEUR))
+            return True
+        return ask_place(pos, seat, PICK_END, 4)
+    if step == 3:
+        if pos.result == 0:
+            return pop(pos, 0)
+        return ask_place(pos, seat, PICK_END, 4)
+    if step == 4:
+        frame[D] = pos.answer
+        if frame[D] == STAND:
+            return pop(pos, 0)
+        if movement == PURSUE and frame[D] >= GRID:
+            other = (int(frame[D]) - GRID) // SLOTS
+            if are_enemies(pos, fighter, other) and fears(pos, fighter, other):
+                frame[STEP] = 5
+                begin_fear(pos, fighter, value(pos, other, PEUR))
+                return True
+        pos.result = 1
+        return go_to(pos, 5)
+    if step == 5:
+        if pos.result == 0:
+            return pop(pos, 0)
+        arrive(pos, fighter, movement, log)
+        return ask(pos, seat, PICK_FACING, ALL_FACINGS, 6)
+    if step == 6:
+        pos.facing[fighter] = pos.answer
+        tell(log, 69, words.FACES, fighter, pos.answer)
+        if movement == TURN:
+            return pop(pos, 0)
+        return go_to(pos, 7)
+    # CON-96: whoever is newly in contact with a PEUR, the tactics winner's fighters first.
+    for index in range(MOST_FIGHTERS):
+        each = in_order(pos, index)
+        if frame[G] >> each & 1:
+            frame[G] &= ~(1 << each)
+            fear = greatest_fear(pos, each, int(frame[E]) if each == fighter else ~(1 << fighter))
+            if fear > 0:
+                begin_fear(pos, each, fear)
+                return True
+    return pop(pos, 1)

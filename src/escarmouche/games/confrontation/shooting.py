@@ -1,0 +1,286 @@
+"""CON-20, CON-90 … CON-94, RAG-87: shots at fighters, at constructions, and area weapons."""
+
+from __future__ import annotations
+
+from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import Log, Moves, tell
+from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.building import (
+    construction_targets,
+    distance_to_building,
+    hit_construction,
+)
+from escarmouche.games.confrontation.dice import succeeds
+from escarmouche.games.confrontation.frames import (
+    PICK_SPOT,
+    PICK_TARGET,
+    TEST_FRAME,
+    WOUND_FRAME,
+    ask,
+    ask_place,
+    go_to,
+    pop,
+    push,
+    throw,
+)
+from escarmouche.games.confrontation.geometry.area import scattered
+from escarmouche.games.confrontation.geometry.ground import COLUMN
+from escarmouche.games.confrontation.geometry.measure import EIGHTHS, gap
+from escarmouche.games.confrontation.geometry.sight import ahead, covers
+from escarmouche.games.confrontation.movement import STAND, STAY, WALK
+from escarmouche.games.confrontation.places import distance, is_blocked, sees
+from escarmouche.games.confrontation.table import (
+    INFANTRY,
+    LARGE,
+    LOW,
+    MISSING,
+    MOST_BUILDINGS,
+    MOST_FIGHTERS,
+    MOST_OUTLINES,
+    NOBODY,
+    QUICK_SHOT,
+    STEP,
+    TIR,
+    A,
+    B,
+    C,
+    D,
+    E,
+    G,
+    H,
+    I,
+    J,
+    Pos,
+    are_enemies,
+    has,
+    is_engaged,
+    is_present,
+    radius_of,
+)
+
+THINGS = 32  # an answer from here on is a construction or another thing that can be hit
+
+
+@compiled
+def band(pos: Pos, fighter: int, away: int) -> int:
+    """CON-90: 0 short, 1 medium, 2 long, or NOBODY out of range; `away` in eighths."""
+    for number in range(3):
+        if away <= int(pos.weapon[fighter, 1 + number]) * EIGHTHS:
+            return number
+    return NOBODY
+
+
+@compiled
+def may_shoot(pos: Pos, fighter: int) -> bool:
+    """CON-88, CON-90: whether a fighter has something to shoot with and is free to."""
+    return (
+        pos.printed[fighter, TIR] != MISSING
+        and pos.weapon[fighter, 3] > 0
+        and not pos.routed[fighter]
+        and not is_engaged(pos, fighter)
+    )
+
+
+@compiled
+def is_target(pos: Pos, fighter: int, target: int) -> bool:
+    """CON-90, CON-92: an enemy in range and sight that is not engaged."""
+    return (
+        are_enemies(pos, fighter, target)
+        and band(pos, fighter, distance(pos, fighter, target)) != NOBODY
+        and not is_engaged(pos, target)
+        and sees(pos, fighter, target)
+    )
+
+
+@compiled
+def targets(pos: Pos, fighter: int) -> int:
+    """What a fighter may shoot at: fighters, and from THINGS on what can be hit."""
+    found = 0
+    for target in range(MOST_FIGHTERS):
+        if is_target(pos, fighter, target):
+            found |= 1 << target
+    things = construction_targets(pos, fighter)
+    for thing in range(MOST_BUILDINGS):
+        if things >> thing & 1:
+            if band(pos, fighter, distance_to_building(pos, fighter, thing)) != NOBODY:
+                found |= 1 << (THINGS + thing)
+    return found
+
+
+@compiled
+def spots_of_shot(pos: Pos, out: Moves) -> int:
+    """CON-94: the whole centimetres in range and sight that an area weapon may aim at."""
+    return spots_in_sight(pos, int(pos.frame[pos.depth - 1, A]), out, 1 << 20)
+
+
+@compiled
+def spots_in_sight(pos: Pos, fighter: int, out: Moves, most: int) -> int:
+    x, y, count = int(pos.x[fighter]), int(pos.y[fighter]), 0
+    radius, reach = radius_of(pos, fighter), int(pos.weapon[fighter, 3])
+    cx, cy = x // EIGHTHS, y // EIGHTHS
+    far = reach + 3
+    for column in range(max(0, cx - far), min(int(pos.width), cx + far) + 1):
+        for row in range(max(0, cy - far), min(int(pos.height), cy + far) + 1):
+            to_x, to_y = column * EIGHTHS, row * EIGHTHS
+            if (
+                ahead(int(pos.facing[fighter]), to_x - x, to_y - y)
+                and band(pos, fighter, gap(x, y, radius, to_x, to_y, 0)) != NOBODY
+                and not is_blocked(pos, x, y, to_x, to_y)
+            ):
+                out[count] = column * COLUMN + row
+                count += 1
+                if count == most:
+                    return count
+    return count
+
+
+@compiled
+def can_shoot(pos: Pos, fighter: int) -> bool:
+    """CON-90, CON-94: whether there is anything to shoot at; an area weapon always finds a spot."""
+    if not may_shoot(pos, fighter):
+        return False
+    return pos.weapon[fighter, 4] > 0 or targets(pos, fighter) != 0
+
+
+@compiled
+def can_volley(pos: Pos, fighter: int, movement: int) -> bool:
+    """CON-92: Tir rapide, without moving or turning."""
+    return movement == STAY and has(pos, fighter, QUICK_SHOT) and can_shoot(pos, fighter)
+
+
+@compiled
+def in_cover(pos: Pos, fighter: int, target: int) -> bool:
+    """CON-91: whether the line crosses low terrain within 3 cm of the target."""
+    for piece in range(MOST_OUTLINES):
+        if pos.terrain[piece] == LOW and covers(
+            pos.outline[piece],
+            int(pos.corners[piece]),
+            int(pos.x[fighter]),
+            int(pos.y[fighter]),
+            int(pos.x[target]),
+            int(pos.y[target]),
+            radius_of(pos, target),
+        ):
+            return True
+    return False
+
+
+@compiled
+def handicap(movement: int, volley: bool) -> int:
+    """CON-91, CON-92: by how the shooter moves: walking, aiming, Tir rapide."""
+    if volley:
+        return 2
+    if movement == WALK:
+        return 1
+    return -1 if movement == STAY else 0
+
+
+@compiled
+def difficulty_of(pos: Pos, fighter: int, target: int, movement: int, volley: bool) -> int:
+    """CON-90, CON-91: what a shot at a fighter must reach."""
+    difficulty = 4 + 3 * band(pos, fighter, distance(pos, fighter, target))
+    difficulty += handicap(movement, volley) + int(in_cover(pos, fighter, target))
+    if pos.base[target] == LARGE:
+        difficulty -= 2
+    elif pos.base[target] != INFANTRY:
+        difficulty -= 1
+    return max(difficulty, 2)
+
+
+@compiled
+def plain_difficulty(
+    pos: Pos, fighter: int, away: int, movement: int, volley: bool, ease: int
+) -> int:
+    """CON-90, CON-91, RAG-87: a spot (ease 0) or a construction, a large target (ease 2)."""
+    return max(4 + 3 * band(pos, fighter, away) + handicap(movement, volley) - ease, 2)
+
+
+@compiled
+def step_shoot(pos: Pos, log: Log) -> bool:
+    """A fighter, B movement, C shots, more than 1 for Tir rapide; D the target or spot.
+
+    E the difficulty, G and H where an area weapon's shot falls, I whom it has wounded so far,
+    J 1 while Tir rapide.
+    """
+    frame = pos.frame[pos.depth - 1]
+    step, fighter, movement = frame[STEP], int(frame[A]), int(frame[B])
+    seat = int(pos.side[fighter])
+    if step == 0:
+        if frame[C] > 1:
+            frame[J] = 1
+        if frame[C] == 0 or not is_present(pos, fighter) or not can_shoot(pos, fighter):
+            return pop(pos, 0)
+        frame[C] -= 1
+        if pos.weapon[fighter, 4]:
+            return ask_place(pos, seat, PICK_SPOT, 4)
+        return ask(pos, seat, PICK_TARGET, targets(pos, fighter), 1)
+    volley = frame[J] == 1
+    if step == 1:
+        frame[D] = pos.answer
+        if frame[D] >= THINGS:
+            away = distance_to_building(pos, fighter, int(frame[D]) - THINGS)
+            frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 2)
+            tell(log, 90, words.SHOOTS_AT_THING, fighter, frame[D] - THINGS, frame[E])
+        else:
+            frame[E] = difficulty_of(pos, fighter, int(frame[D]), movement, volley)
+            tell(log, 90, words.SHOOTS, fighter, frame[D], frame[E])
+        frame[STEP] = 2
+        push(pos, TEST_FRAME, fighter, TIR, int(frame[E]), 1)
+        return True
+    if step == 2:
+        frame[STEP] = 0
+        if not succeeds(int(pos.result), int(frame[E])):
+            tell(log, 90, words.MISSES, fighter)
+        elif frame[D] >= THINGS:
+            hit_construction(pos, int(frame[D]) - THINGS, int(pos.weapon[fighter, 0]))
+        else:
+            tell(log, 93, words.HITS, fighter, frame[D])
+            push(pos, WOUND_FRAME, int(frame[D]), int(pos.weapon[fighter, 0]), 0, fighter)
+        return True
+    if step == 4:  # CON-94: an area weapon
+        if pos.answer == STAND:
+            return pop(pos, 0)
+        frame[G], frame[H] = pos.answer // COLUMN * EIGHTHS, pos.answer % COLUMN * EIGHTHS
+        away = gap(
+            int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter),
+            int(frame[G]), int(frame[H]), 0,
+        )  # fmt: skip
+        frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 0)
+        tell(log, 94, words.AIMS_AT_SPOT, fighter, frame[G], frame[H], frame[E])
+        frame[STEP] = 5
+        push(pos, TEST_FRAME, fighter, TIR, int(frame[E]), 1)
+        return True
+    if step == 5:
+        frame[I] = 0
+        if succeeds(int(pos.result), int(frame[E])):
+            return go_to(pos, 8)
+        return throw(pos, 6, 6)  # CON-20: how far
+    if step == 6:
+        frame[D] = pos.answer
+        return throw(pos, 6, 7)  # which way
+    if step == 7:
+        far = (2 + 2 * int(frame[D])) * EIGHTHS
+        x, y = scattered(
+            int(frame[G]), int(frame[H]),
+            int(frame[G]) - int(pos.x[fighter]), int(frame[H]) - int(pos.y[fighter]),
+            int(pos.answer) - 1, far,
+        )  # fmt: skip
+        tell(log, 20, words.SCATTERS, 2 + 2 * frame[D], pos.answer, x, y)
+        frame[G], frame[H] = x, y
+        off = x < 0 or y < 0 or x > pos.width * EIGHTHS or y > pos.height * EIGHTHS
+        return go_to(pos, 0 if off else 8)
+    # CON-94: every base that the template touches.
+    reach = int(pos.weapon[fighter, 4]) * EIGHTHS
+    for target in range(int(frame[I]), MOST_FIGHTERS):
+        if is_present(pos, target) and (
+            gap(
+                int(pos.x[target]), int(pos.y[target]), radius_of(pos, target),
+                int(frame[G]), int(frame[H]), 0,
+            ) <= reach
+        ):  # fmt: skip
+            frame[I] = target + 1
+            tell(log, 94, words.HITS, fighter, target)
+            push(pos, WOUND_FRAME, target, int(pos.weapon[fighter, 0]), 0, fighter)
+            return True
+    frame[D] = frame[G] = frame[H] = frame[I] = 0
+    return go_to(pos, 0)
