@@ -71,7 +71,7 @@ class Type:
     @property
     def pieces(self) -> int:
         """How many pieces have parts; 0 for a plain type."""
-        return len(self.names) if self.spelled else self.count
+        return self.count or (len(self.names) if self.spelled else 0)
 
     @property
     def inside(self) -> tuple[str, ...]:

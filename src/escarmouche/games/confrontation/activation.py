@@ -297,7 +297,7 @@ def actions(pos: Pos, fighter: int, after: int, movement: int, moved: int) -> in
 
 @compiled
 def step_action(pos: Pos, log: Log) -> bool:
-    """A fighter, B 1 after its movement, C the movement, D 1 if it moved; ends with 1 if it acted."""
+    """A fighter, B 1 after its movement, C the movement, D 1: it moved; ends with 1 if it acted."""
     frame = pos.frame[pos.depth - 1]
     fighter = int(frame[A])
     if frame[STEP] == 0:

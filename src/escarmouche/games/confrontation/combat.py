@@ -34,7 +34,6 @@ from escarmouche.games.confrontation.table import (
     B,
     C,
     D,
-    E,
     Pos,
     enemies_touching,
     in_order,
@@ -232,7 +231,7 @@ def may_pursue(pos: Pos, fighter: int) -> bool:
 
 @compiled
 def step_pursue(pos: Pos, log: Log) -> bool:
-    """CON-108: A the fight that is over, B how far its fighters are, C who pursues, D if it moved."""
+    """CON-108: A the fight that is over, B how far its fighters are, C who pursues, D 1: it moved."""
     frame = pos.frame[pos.depth - 1]
     fighter = int(frame[C])
     if frame[STEP] == 0:

@@ -33,7 +33,6 @@ from escarmouche.games.confrontation.table import (
     ABSENT,
     BAND,
     DIS,
-    EAST,
     IN_HAND,
     NORTH,
     ON_TABLE,
@@ -44,6 +43,7 @@ from escarmouche.games.confrontation.table import (
     B,
     C,
     Pos,
+    centimetres,
 )
 from escarmouche.games.confrontation.values import command
 
@@ -132,7 +132,7 @@ def step_deploy(pos: Pos, log: Log) -> bool:
         pos.status[fighter], pos.deployed[fighter] = ON_TABLE, 1
         x, y = int(pos.answer) // COLUMN * EIGHTHS, int(pos.answer) % COLUMN * EIGHTHS
         set_down(pos, fighter, x, y)
-        tell(log, 74, words.IS_DEPLOYED, fighter, x, y)
+        tell(log, 74, words.IS_DEPLOYED, fighter, centimetres(x), centimetres(y))
         return ask(pos, int(frame[B]), PICK_FACING, ALL_FACINGS, 6)
     pos.facing[fighter] = pos.answer
     tell(log, 69, words.FACES, fighter, pos.answer)

@@ -26,7 +26,6 @@ from escarmouche.games.confrontation.table import (
     STEP,
     A,
     B,
-    C,
     Pos,
     are_enemies,
     enemies_touching,

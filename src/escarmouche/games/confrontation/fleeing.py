@@ -24,7 +24,6 @@ from escarmouche.games.confrontation.leaving import leave
 from escarmouche.games.confrontation.movement import FLEE, budget_of, disengaging
 from escarmouche.games.confrontation.places import lay_bases, lay_ground, set_down
 from escarmouche.games.confrontation.table import (
-    EAST,
     FLED,
     INI,
     NOBODY,
@@ -36,6 +35,7 @@ from escarmouche.games.confrontation.table import (
     Pos,
     is_engaged,
     radius_of,
+    centimetres,
 )
 
 HAS_FLED = 2
@@ -104,7 +104,7 @@ def flee(pos: Pos, fighter: int, log: Log) -> None:
     if end != NOBODY:
         x, y = end // 128 * EIGHTHS, end % 128 * EIGHTHS
         set_down(pos, fighter, x, y)
-        tell(log, 98, words.FLEES, fighter, x, y)
+        tell(log, 98, words.FLEES, fighter, centimetres(x), centimetres(y))
     elif not touches_edge(pos, fighter):
         tell(log, 98, words.CANNOT_FLEE, fighter)
     if touches_edge(pos, fighter) and budget_of(pos, fighter, FLEE):

@@ -64,6 +64,7 @@ from escarmouche.games.confrontation.table import (
     is_engaged,
     is_present,
     radius_of,
+    centimetres,
 )
 from escarmouche.games.confrontation.values import value
 
@@ -207,7 +208,7 @@ def arrive(pos: Pos, fighter: int, movement: int, log: Log) -> None:
     before = enemies_touching(pos, fighter)
     x, y = place_of_end(pos, fighter, int(frame[D]))
     set_down(pos, fighter, x, y)
-    tell(log, 84, words.MOVES, fighter, movement, x, y)
+    tell(log, 84, words.MOVES, fighter, movement, centimetres(x), centimetres(y))
     if movement == CHARGE:
         target = int(frame[C])
         pos.charged[target] |= 1

@@ -56,6 +56,7 @@ from escarmouche.games.confrontation.table import (
     is_engaged,
     is_present,
     radius_of,
+    centimetres,
 )
 
 THINGS = 32  # an answer from here on is a construction or another thing that can be hit
@@ -102,8 +103,7 @@ def targets(pos: Pos, fighter: int) -> int:
     things = construction_targets(pos, fighter)
     for thing in range(MOST_BUILDINGS):
         if things >> thing & 1:
-            if band(pos, fighter, distance_to_building(pos, fighter, thing)) != NOBODY:
-                found |= 1 << (THINGS + thing)
+            found |= 1 << (THINGS + thing)
     return found
 
 
@@ -246,7 +246,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
             int(frame[G]), int(frame[H]), 0,
         )  # fmt: skip
         frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 0)
-        tell(log, 94, words.AIMS_AT_SPOT, fighter, frame[G], frame[H], frame[E])
+        tell(log, 94, words.AIMS_AT_SPOT, fighter, frame[G] // EIGHTHS, frame[H] // EIGHTHS, frame[E])
         frame[STEP] = 5
         push(pos, TEST_FRAME, fighter, TIR, int(frame[E]), 1)
         return True
@@ -265,7 +265,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
             int(frame[G]) - int(pos.x[fighter]), int(frame[H]) - int(pos.y[fighter]),
             int(pos.answer) - 1, far,
         )  # fmt: skip
-        tell(log, 20, words.SCATTERS, 2 + 2 * frame[D], pos.answer, x, y)
+        tell(log, 20, words.SCATTERS, 2 + 2 * frame[D], pos.answer, centimetres(x), centimetres(y))
         frame[G], frame[H] = x, y
         off = x < 0 or y < 0 or x > pos.width * EIGHTHS or y > pos.height * EIGHTHS
         return go_to(pos, 0 if off else 8)

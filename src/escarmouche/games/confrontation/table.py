@@ -322,6 +322,16 @@ def enemies_touching(pos: Pos, fighter: int) -> int:
 
 
 @compiled
+def centimetres(eighths: int) -> int:
+    """A place for the ear: the nearest whole centimetre.
+
+    >>> centimetres(83), centimetres(84)
+    (10, 11)
+    """
+    return (eighths + 4) // 8
+
+
+@compiled
 def radius_of(pos: Pos, fighter: int) -> int:
     return RADIUS[pos.base[fighter]]
 

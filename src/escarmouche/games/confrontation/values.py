@@ -20,6 +20,7 @@ from escarmouche.games.confrontation.table import (
     LESSEN,
     MISSING,
     MODIFY,
+    MOST_FIGHTERS,
     MOU,
     NOBODY,
     POU,
@@ -31,7 +32,6 @@ from escarmouche.games.confrontation.table import (
     S_DEED,
     S_STEP,
     TIR,
-    MOST_FIGHTERS,
     Pos,
     is_active,
 )

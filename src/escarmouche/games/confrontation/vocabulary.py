@@ -6,7 +6,7 @@ each with the file that tells it.
 
 from __future__ import annotations
 
-from escarmouche.core.vocabulary import NUMBER, THE_MOVE, THE_PROMPT, Type, Vocabulary
+from escarmouche.core.vocabulary import FLAG, NUMBER, THE_MOVE, THE_PROMPT, Type, Vocabulary
 from escarmouche.games.confrontation.geometry.ground import MOST_FIGHTERS
 from escarmouche.games.confrontation.table import CHARACTERISTICS, ELEMENTS, LETTERS, MOST_SPELLS
 
@@ -43,6 +43,15 @@ LOCATION = Type("location", LOCATIONS, first=1, words="confrontation-location-")
 PHASE = Type("phase", PHASES, words="confrontation-phase-")
 EDGE = Type("edge", EDGES, words="confrontation-edge-")
 ELEMENT = Type("element", ELEMENTS, words="confrontation-element-")
+STATUSES = ("absent", "in-hand", "on-table", "dead", "fled", "vanished")
+STATUS = Type("status", STATUSES)
+BASE = Type("base", ("infantry", "cavalry", "creature", "large"))
+TERRAIN = Type("terrain", ("none", "difficult", "low", "block", "building"))
+DIRECTION = Type("direction", tuple("0123456789") + ("10", "11"), words="confrontation-direction-")
+CARD = Type("card", (*FIGHTERS, *(["-"] * 10), "?"))  # the last is UNKNOWN
+# The names themselves, for the view.
+NAME = Type("name", count=MOST_FIGHTERS, spelled=LETTERS, kind=0)
+SPELL_NAME = Type("spell-name", count=MOST_SPELLS, spelled=LETTERS, kind=1)
 
 # --- moves, in the order of the questions of `frames` ---------------------------------------------
 TO_EDGE = WORDS.writes("edge:{edge}", edge=EDGE)
@@ -58,6 +67,7 @@ TO_SLIP = WORDS.writes("under:{number}", number=NUMBER)
 TO_MOVE = WORDS.writes("{movement}", movement=MOVEMENT)
 TO_ACT = WORDS.writes("do:{action}", action=ACTION)
 TO_TARGET = WORDS.writes("at:{fighter}", fighter=FIGHTER)
+TO_TARGET_THING = WORDS.writes("at:building{number}", number=NUMBER)
 TO_FACE = WORDS.writes("face:{direction}", direction=NUMBER)
 TO_REROLL = WORDS.writes("reroll:{count}", count=NUMBER)
 TO_LEAVE_OUT = WORDS.writes("without:{die}", die=NUMBER)
@@ -199,3 +209,254 @@ def __getattr__(name):
     if name.isupper():
         return 0
     raise AttributeError(name)
+# --- tests, wounds, values (dice, wounding, values, leaving) -------------------------------------
+TESTS = WORDS.says(
+    "tests",
+    fighter=FIGHTER,
+    characteristic=CHARACTERISTIC,
+    value=NUMBER,
+    difficulty=NUMBER,
+    dice=NUMBER,
+)
+DIE_SHOWS = WORDS.says("die-shows", fighter=FIGHTER, face=NUMBER)
+TEST_COMES_TO = WORDS.says(
+    "test-comes-to",
+    fighter=FIGHTER,
+    characteristic=CHARACTERISTIC,
+    final=NUMBER,
+    difficulty=NUMBER,
+)
+OPPOSED = WORDS.says("opposed", characteristic=CHARACTERISTIC, first=NUMBER, second=NUMBER)
+SEAT_DIE_SHOWS = WORDS.says("seat-die-shows", seat=SEAT, face=NUMBER, final=NUMBER)
+TIED = WORDS.says("tied", final=NUMBER)
+OPPOSITION_WON = WORDS.says("opposition-won", seat=SEAT, first=NUMBER, second=NUMBER)
+WOUND_ROLL = WORDS.says(
+    "wound-roll",
+    fighter=FIGHTER,
+    low=NUMBER,
+    high=NUMBER,
+    strength=NUMBER,
+    resistance=NUMBER,
+    bonus=NUMBER,
+    location=LOCATION,
+)
+EXCEPTIONAL = WORDS.says("exceptional", fighter=FIGHTER, face=NUMBER)
+WOUND_LEVEL = WORDS.says("wound-level", fighter=FIGHTER, level=LEVEL)
+IS_STUNNED = WORDS.says("is-stunned", fighter=FIGHTER)
+IS_WOUNDED = WORDS.says("is-wounded", fighter=FIGHTER, level=LEVEL)
+DIES = WORDS.says("dies", fighter=FIGHTER)
+FLEES_FOR_GOOD = WORDS.says("flees-for-good", fighter=FIGHTER)
+MODIFIED = WORDS.says(
+    "modified", fighter=FIGHTER, characteristic=CHARACTERISTIC, spell=SPELL, value=NUMBER
+)
+DEFENCE_ZERO = WORDS.says("defence-zero", fighter=FIGHTER)
+WEAKENED = WORDS.says(
+    "weakened", fighter=FIGHTER, characteristic=CHARACTERISTIC, level=LEVEL, value=NUMBER
+)
+WAS_CHARGED = WORDS.says(
+    "was-charged", fighter=FIGHTER, characteristic=CHARACTERISTIC, value=NUMBER
+)
+TOOK_DICE = WORDS.says("took-dice", fighter=FIGHTER, characteristic=CHARACTERISTIC, value=NUMBER)
+
+# --- deployment, cards, movement, shooting, fear --------------------------------------------------
+TAKES_EDGE = WORDS.says("takes-edge", seat=SEAT, edge=EDGE)
+IS_DEPLOYED = WORDS.says("is-deployed", fighter=FIGHTER, x=NUMBER, y=NUMBER)
+FACES = WORDS.says("faces", fighter=FIGHTER, direction=DIRECTION)
+SHARES_CARD = WORDS.says("shares-card", fighter=FIGHTER, other=FIGHTER)
+HAS_ORDERED = WORDS.says("has-ordered", seat=SEAT)
+WINS_TACTICS = WORDS.says("wins-tactics", seat=SEAT)
+SPEAKS_FIRST = WORDS.says("speaks-first", seat=SEAT, first=SEAT)
+HOLDS_CARD = WORDS.says("holds-card", seat=SEAT)
+PLAYS_CARD = WORDS.says("plays-card", seat=SEAT, fighter=FIGHTER)
+SET_ASIDE = WORDS.says("set-aside", fighter=FIGHTER)
+NO_EFFECT = WORDS.says("no-effect", fighter=FIGHTER)
+NAMES_MOVEMENT = WORDS.says("names-movement", fighter=FIGHTER, movement=MOVEMENT)
+NAMES_ACTION = WORDS.says("names-action", fighter=FIGHTER, action=ACTION)
+MOVES = WORDS.says("moves", fighter=FIGHTER, movement=MOVEMENT, x=NUMBER, y=NUMBER)
+STAYS = WORDS.says("stays", fighter=FIGHTER)
+CHARGES = WORDS.says("charges", fighter=FIGHTER, other=FIGHTER)
+ENGAGES = WORDS.says("engages", fighter=FIGHTER, other=FIGHTER)
+DISENGAGES = WORDS.says("disengages", fighter=FIGHTER)
+STAYS_ENGAGED = WORDS.says("stays-engaged", fighter=FIGHTER)
+SHOOTS = WORDS.says("shoots", fighter=FIGHTER, other=FIGHTER, difficulty=NUMBER)
+SHOOTS_AT_THING = WORDS.says("shoots-at-thing", fighter=FIGHTER, building=NUMBER, difficulty=NUMBER)
+AIMS_AT_SPOT = WORDS.says("aims-at-spot", fighter=FIGHTER, x=NUMBER, y=NUMBER, difficulty=NUMBER)
+SCATTERS = WORDS.says("scatters", distance=NUMBER, arrow=NUMBER, x=NUMBER, y=NUMBER)
+MISSES = WORDS.says("misses", fighter=FIGHTER)
+HITS = WORDS.says("hits", fighter=FIGHTER, other=FIGHTER)
+STANDS = WORDS.says("stands", fighter=FIGHTER, fear=NUMBER)
+IS_ROUTED = WORDS.says("is-routed", fighter=FIGHTER, fear=NUMBER)
+RALLIES = WORDS.says("rallies", fighter=FIGHTER)
+STAYS_ROUTED = WORDS.says("stays-routed", fighter=FIGHTER)
+FLEES = WORDS.says("flees", fighter=FIGHTER, x=NUMBER, y=NUMBER)
+CANNOT_FLEE = WORDS.says("cannot-flee", fighter=FIGHTER)
+
+# --- combat -------------------------------------------------------------------------------------
+FIGHTS = WORDS.says("fights", fighter=FIGHTER, other=FIGHTER)
+NAMES_FIGHT = WORDS.says("names-fight", seat=SEAT, number=NUMBER)
+FIGHT_BEGINS = WORDS.says("fight-begins", number=NUMBER)
+WINS_INITIATIVE = WORDS.says("wins-initiative", seat=SEAT)
+HAS_SHARED = WORDS.says("has-shared", seat=SEAT)
+SHARES_OUT = WORDS.says("shares-out", fighter=FIGHTER, attacks=NUMBER, parries=NUMBER)
+STRIKES = WORDS.says("strikes", fighter=FIGHTER, other=FIGHTER)
+PARRIES = WORDS.says("parries", fighter=FIGHTER, final=NUMBER)
+ENTERS_PHASE = WORDS.says("enters-phase", phase=PHASE, turn=NUMBER)
+CHOOSES = WORDS.says("chooses", seat=SEAT)
+BATTLE_WON = WORDS.says("battle-won", seat=SEAT, score=NUMBER, other=NUMBER)
+BATTLE_DRAWN = WORDS.says("battle-drawn", score=NUMBER)
+
+# --- prompts ------------------------------------------------------------------------------------
+ASK_EDGE = WORDS.says("ask-edge", seat=SEAT)
+ASK_DEPLOY = WORDS.says("ask-deploy", seat=SEAT)
+ASK_DEPLOY_PLACE = WORDS.says("ask-deploy-place", seat=SEAT, fighter=FIGHTER)
+ASK_CARD = WORDS.says("ask-card", seat=SEAT)
+ASK_GROUP = WORDS.says("ask-group", seat=SEAT)
+ASK_FIRST = WORDS.says("ask-first", seat=SEAT)
+ASK_SPEAK = WORDS.says("ask-speak", seat=SEAT)
+ASK_REVEAL = WORDS.says("ask-reveal", seat=SEAT)
+ASK_MOVEMENT = WORDS.says("ask-movement", seat=SEAT, fighter=FIGHTER)
+ASK_ACTION = WORDS.says("ask-action", seat=SEAT, fighter=FIGHTER)
+ASK_TARGET = WORDS.says("ask-target", seat=SEAT, fighter=FIGHTER)
+ASK_MEMBER = WORDS.says("ask-member", seat=SEAT)
+ASK_CASTER = WORDS.says("ask-caster", seat=SEAT)
+ASK_FACING = WORDS.says("ask-facing", seat=SEAT, fighter=FIGHTER)
+ASK_END = WORDS.says("ask-end", seat=SEAT, fighter=FIGHTER, movement=MOVEMENT)
+ASK_SPOT = WORDS.says("ask-spot", seat=SEAT, fighter=FIGHTER)
+ASK_REROLL = WORDS.says("ask-reroll", seat=SEAT, fighter=FIGHTER, natural=NUMBER, final=NUMBER)
+ASK_OPPOSED_REROLL = WORDS.says("ask-opposed-reroll", seat=SEAT, final=NUMBER, other=NUMBER)
+ASK_LEAVE_OUT = WORDS.says("ask-leave-out", seat=SEAT, a=NUMBER, b=NUMBER, c=NUMBER)
+ASK_OPPONENT = WORDS.says("ask-opponent", seat=SEAT, fighter=FIGHTER)
+ASK_FIGHT = WORDS.says("ask-fight", seat=SEAT)
+ASK_TAKE_DICE = WORDS.says("ask-take-dice", seat=SEAT, fighter=FIGHTER)
+ASK_SHARE = WORDS.says("ask-share", seat=SEAT, fighter=FIGHTER, dice=NUMBER)
+ASK_STRIKER = WORDS.says("ask-striker", seat=SEAT)
+ASK_STRUCK = WORDS.says("ask-struck", seat=SEAT, fighter=FIGHTER)
+ASK_PARRY = WORDS.says("ask-parry", seat=SEAT, fighter=FIGHTER, final=NUMBER)
+ASK_TEST = WORDS.says("ask-test", seat=SEAT, fighter=FIGHTER)
+ASK_TEST_DIE = WORDS.says("ask-test-die", fighter=FIGHTER, characteristic=CHARACTERISTIC)
+ASK_SEAT_DIE = WORDS.says("ask-seat-die", seat=SEAT, characteristic=CHARACTERISTIC)
+ASK_WOUND_DIE = WORDS.says("ask-wound-die", fighter=FIGHTER)
+ASK_SCATTER_DIE = WORDS.says("ask-scatter-die")
+ASK_LOT = WORDS.says("ask-lot")
+ASK_DIE = WORDS.says("ask-die", faces=NUMBER)
+
+# --- more refusals --------------------------------------------------------------------------------
+NOT_OFFERED = WORDS.says("not-offered", move=THE_MOVE, now=THE_PROMPT)
+OFF_TABLE = WORDS.says("off-table", x=NUMBER, y=NUMBER)
+NO_WAY = WORDS.says("no-way", fighter=FIGHTER, move=THE_MOVE)
+MAY_NOT = WORDS.says("may-not", fighter=FIGHTER, movement=MOVEMENT)
+NOT_SEEN = WORDS.says("not-seen", fighter=FIGHTER, other=FIGHTER)
+IS_ENGAGED = WORDS.says("is-engaged", fighter=FIGHTER, movement=MOVEMENT)
+
+# --- the view -------------------------------------------------------------------------------------
+V_TABLE = WORDS.shows("table", width=NUMBER, height=NUMBER)
+V_TIME = WORDS.shows("time", turn=NUMBER, turns=NUMBER, phase=PHASE, tactics=NUMBER)
+V_SCORE = WORDS.shows("score", flat=True, blue=NUMBER, red=NUMBER)
+V_EDGES = WORDS.shows("edges", flat=True, blue=NUMBER, red=NUMBER)
+V_TERRAIN = WORDS.shows("terrain", "dict", piece=NUMBER, kind=TERRAIN)
+V_CORNER = WORDS.shows("corners", "lists", piece=NUMBER, x=NUMBER, y=NUMBER)
+V_FIGHTER = WORDS.shows(
+    "fighters",
+    "dict",
+    fighter=FIGHTER,
+    side=SEAT,
+    status=STATUS,
+    base=BASE,
+    x=NUMBER,
+    y=NUMBER,
+    facing=NUMBER,
+    unit=FIGHTER,
+    pa=NUMBER,
+    power=NUMBER,
+)
+V_NAME = WORDS.shows("names", "dict", fighter=FIGHTER, name=NAME)
+V_STATE = WORDS.shows(
+    "states",
+    "dict",
+    fighter=FIGHTER,
+    wound=NUMBER,
+    stunned=FLAG,
+    routed=FLAG,
+    engaged=FLAG,
+    charged=FLAG,
+    acted=FLAG,
+    captive=FLAG,
+    skills=NUMBER,
+    fight=NUMBER,
+)
+V_POWER = WORDS.shows(
+    "powers",
+    "dict",
+    fighter=FIGHTER,
+    faith=NUMBER,
+    air=NUMBER,
+    earth=NUMBER,
+    fire=NUMBER,
+    water=NUMBER,
+    light=NUMBER,
+    darkness=NUMBER,
+)
+V_WEAPON = WORDS.shows(
+    "weapons",
+    "dict",
+    fighter=FIGHTER,
+    strength=NUMBER,
+    short=NUMBER,
+    medium=NUMBER,
+    long=NUMBER,
+    radius=NUMBER,
+)
+V_CARD = WORDS.shows(
+    "card", "lists", fighter=FIGHTER, characteristic=CHARACTERISTIC, printed=NUMBER, now=NUMBER
+)
+V_TOUCH = WORDS.shows("touches", "lists", fighter=FIGHTER, other=FIGHTER)
+V_SEES = WORDS.shows("sees", "lists", fighter=FIGHTER, other=FIGHTER)
+V_EFFECT = WORDS.shows(
+    "effects", "list", spell=SPELL, name=SPELL_NAME, caster=FIGHTER, last=NUMBER, radius=NUMBER
+)
+V_EFFECT_ON = WORDS.shows("effects_on", "lists", fighter=FIGHTER, name=SPELL_NAME)
+V_PILE = WORDS.shows("pile", "lists", seat=SEAT, card=CARD)
+V_RESERVE = WORDS.shows("reserve", "lists", seat=SEAT, card=CARD)
+V_SHOWN = WORDS.shows("shown", "list", fighter=FIGHTER)
+V_ZONE = WORDS.shows(
+    "zones",
+    "dict",
+    zone=NUMBER,
+    round=FLAG,
+    x=NUMBER,
+    y=NUMBER,
+    width=NUMBER,
+    height=NUMBER,
+    holder=NUMBER,
+)
+V_BUILDING = WORDS.shows(
+    "buildings",
+    "dict",
+    building=NUMBER,
+    seat=SEAT,
+    required=NUMBER,
+    points=NUMBER,
+    outline=NUMBER,
+    valid=FLAG,
+)
+V_CACHE = WORDS.shows("caches", "dict", cache=NUMBER, x=NUMBER, y=NUMBER, searched=FLAG)
+V_OBJECT = WORDS.shows(
+    "objects", "dict", object=NUMBER, state=NUMBER, holder=FIGHTER, x=NUMBER, y=NUMBER
+)
+V_OBJECTIVE = WORDS.shows(
+    "objectives",
+    "dict",
+    number=NUMBER,
+    kind=NUMBER,
+    seat=NUMBER,
+    subject=NUMBER,
+    points=NUMBER,
+    moment=NUMBER,
+    zone=NUMBER,
+    done=FLAG,
+)
+V_DICE = WORDS.shows("dice", "dict", fighter=FIGHTER, attacks=NUMBER, parries=NUMBER)
+V_FRAME = WORDS.shows(
+    "frames", "list", kind=NUMBER, step=NUMBER, a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER
+)
+V_QUESTION = WORDS.shows("question", number=NUMBER)
