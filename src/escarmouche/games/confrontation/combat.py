@@ -231,7 +231,7 @@ def may_pursue(pos: Pos, fighter: int) -> bool:
 
 @compiled
 def step_pursue(pos: Pos, log: Log) -> bool:
-    """CON-108: A the fight that is over, B how far its fighters are, C who pursues, D 1: it moved."""
+    """CON-108: A the fight that is over, B how far its fighters are, C who pursues, D 1: moved."""
     frame = pos.frame[pos.depth - 1]
     fighter = int(frame[C])
     if frame[STEP] == 0:

@@ -33,9 +33,9 @@ from escarmouche.games.confrontation.table import (
     WEST,
     A,
     Pos,
+    centimetres,
     is_engaged,
     radius_of,
-    centimetres,
 )
 
 HAS_FLED = 2

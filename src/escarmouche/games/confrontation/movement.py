@@ -58,13 +58,13 @@ from escarmouche.games.confrontation.table import (
     G,
     Pos,
     are_enemies,
+    centimetres,
     count_bits,
     enemies_touching,
     in_order,
     is_engaged,
     is_present,
     radius_of,
-    centimetres,
 )
 from escarmouche.games.confrontation.values import value
 

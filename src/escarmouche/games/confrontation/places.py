@@ -100,9 +100,7 @@ def sees(pos: Pos, watcher: int, target: int) -> bool:
             and other != target
             and is_present(pos, other)
             and size_of(pos, other) >= size
-            and hides(
-                int(pos.x[other]), int(pos.y[other]), radius_of(pos, other), x, y, to_x, to_y
-            )
+            and hides(int(pos.x[other]), int(pos.y[other]), radius_of(pos, other), x, y, to_x, to_y)
         ):
             return False
     return not is_blocked(pos, x, y, to_x, to_y)

@@ -11,11 +11,10 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import DRAW, NOBODY, OVER, Log, Moves, Rules
 from escarmouche.games.confrontation.battle import advance
 from escarmouche.games.confrontation.effects_at_work import clear_effects
-from escarmouche.games.confrontation.fight import BOTH, clear_dice
+from escarmouche.games.confrontation.fight import clear_dice
 from escarmouche.games.confrontation.frames import (
     BATTLE_FRAME,
     DRAW_LOT,
-    FIGHT_FRAME,
     LAST_SMALL,
     PICK_CARD,
     PICK_END,
@@ -26,12 +25,12 @@ from escarmouche.games.confrontation.frames import (
     answered,
     push,
 )
-from escarmouche.games.confrontation.movement import STAND, movement_ends
+from escarmouche.games.confrontation.movement import STAND
+from escarmouche.games.confrontation.offering import ends, spots
+from escarmouche.games.confrontation.places import set_down
 from escarmouche.games.confrontation.secret_fighter import hide_secret
-from escarmouche.games.confrontation.spots import spots
 from escarmouche.games.confrontation.strategy import PILE, clear_cards, left_to_order
 from escarmouche.games.confrontation.table import (
-    KIND,
     MOST_FIGHTERS,
     NO_CARD,
     ON_TABLE,
@@ -43,10 +42,8 @@ from escarmouche.games.confrontation.table import (
     F,
     G,
     H,
-    I,
     Pos,
 )
-from escarmouche.games.confrontation.places import set_down
 from escarmouche.games.confrontation.vocabulary import WORDS
 
 RULES_VERSION = 1
@@ -102,7 +99,7 @@ def moves(pos: Pos, out: Moves) -> int:
     if question == DRAW_LOT:
         out[0], out[1] = LOT, LOT + 1
         return 2
-    count = movement_ends(pos, out) if question == PICK_END else spots(pos, out)
+    count = ends(pos, out) if question == PICK_END else spots(pos, out)
     if count == 0:
         out[0], count = STAND, 1
     for index in range(count):
@@ -153,10 +150,12 @@ def secret(pos: Pos) -> int:
 @compiled
 def kept(pos: Pos) -> bool:
     """CON-122: whether cards that were put in order in secret still lie face down."""
-    for seat in range(2):
-        if pos.pile[seat, 0] != NO_CARD or pos.reserve[seat, 0] != NO_CARD:
-            return True
-    return False
+    return (
+        pos.pile[0, 0] != NO_CARD
+        or pos.reserve[0, 0] != NO_CARD
+        or pos.pile[1, 0] != NO_CARD
+        or pos.reserve[1, 0] != NO_CARD
+    )
 
 
 @compiled

@@ -52,11 +52,11 @@ from escarmouche.games.confrontation.table import (
     J,
     Pos,
     are_enemies,
+    centimetres,
     has,
     is_engaged,
     is_present,
     radius_of,
-    centimetres,
 )
 
 THINGS = 32  # an answer from here on is a construction or another thing that can be hit
@@ -246,7 +246,9 @@ def step_shoot(pos: Pos, log: Log) -> bool:
             int(frame[G]), int(frame[H]), 0,
         )  # fmt: skip
         frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 0)
-        tell(log, 94, words.AIMS_AT_SPOT, fighter, frame[G] // EIGHTHS, frame[H] // EIGHTHS, frame[E])
+        tell(
+            log, 94, words.AIMS_AT_SPOT, fighter, frame[G] // EIGHTHS, frame[H] // EIGHTHS, frame[E]
+        )
         frame[STEP] = 5
         push(pos, TEST_FRAME, fighter, TIR, int(frame[E]), 1)
         return True

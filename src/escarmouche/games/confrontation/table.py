@@ -162,7 +162,7 @@ MOST_EXPLOSIONS = 2
 LETTERS = 20  # of a name
 
 # A frame: what is being done, how far it is, and its numbers (see `frames`).
-KIND, STEP, A, B, C, D, E, F, G, H, I, J = range(12)
+KIND, STEP, A, B, C, D, E, F, G, H, I, J = range(12)  # noqa: E741
 FRAME_FIELDS = 12
 MOST_FRAMES = 12
 

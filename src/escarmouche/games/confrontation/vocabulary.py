@@ -13,7 +13,8 @@ from escarmouche.games.confrontation.table import CHARACTERISTICS, ELEMENTS, LET
 SEATS = ("blue", "red")
 MOVEMENTS = ("stay", "turn", "walk", "run", "engage", "charge", "disengage", "flee", "pursue")
 ACTIONS = (
-    "none", "shoot", "cast", "call", "strike", "search", "build", "found", "give", "pick", "shift", "volley",
+    "none", "shoot", "cast", "call", "strike", "search", "build", "found", "give", "pick", "shift",
+    "volley",
 )  # fmt: skip
 LEVELS = ("none", "stunned", "light", "serious", "critical", "killed")
 WOUNDS = ("healthy", "light", "serious", "critical", "killed")
@@ -47,7 +48,7 @@ STATUSES = ("absent", "in-hand", "on-table", "dead", "fled", "vanished")
 STATUS = Type("status", STATUSES)
 BASE = Type("base", ("infantry", "cavalry", "creature", "large"))
 TERRAIN = Type("terrain", ("none", "difficult", "low", "block", "building"))
-DIRECTION = Type("direction", tuple("0123456789") + ("10", "11"), words="confrontation-direction-")
+DIRECTION = Type("direction", (*"0123456789", "10", "11"), words="confrontation-direction-")
 CARD = Type("card", (*FIGHTERS, *(["-"] * 10), "?"))  # the last is UNKNOWN
 # The names themselves, for the view.
 NAME = Type("name", count=MOST_FIGHTERS, spelled=LETTERS, kind=0)
