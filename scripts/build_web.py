@@ -34,6 +34,7 @@ def main() -> None:
         PACKAGES.write_text(lock)
     wanted = digest(engine_sources())
     if not ENGINES_STAMP.exists() or ENGINES_STAMP.read_text() != wanted:
+        os.environ["NUMBA_DISABLE_JIT"] = "1"  # what an engine is made from is known uncompiled
         from escarmouche.engine.building import write_engines
 
         write_engines(ENGINES, lambda name: print(f"Building the engine of {name} …", flush=True))

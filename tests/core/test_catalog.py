@@ -126,24 +126,3 @@ def test_games_are_listed_without_loading_what_compiles_their_rules(tmp_path: Pa
     )
     assert titles[:3] == ["Dragons Arena", "Metals", "Irondie"]
     assert not loaded
-
-
-def test_kept_code_is_forgotten_unless_a_game_of_some_package_uses_it(
-    other_package: Path, tmp_path: Path
-) -> None:
-    left, same = told(
-        other_package,
-        f"import os\nos.environ['XDG_CACHE_HOME'] = {str(tmp_path / 'cache')!r}\n"
-        "from pathlib import Path\n"
-        "from escarmouche.core.compiling import cache_folder, forget_other_code\n"
-        "from escarmouche.core.game_folders import game_folders\n"
-        "used = [folder.path for folder in game_folders().values()]\n"
-        "own, theirs = cache_folder(), cache_folder(game_folders()['knights'].path)\n"
-        "for folder in (own, theirs, own.parent / 'engines', own.parent / ('0' * 16)):\n"
-        "    folder.mkdir(parents=True)\n"
-        "forget_other_code(used)\n"
-        "left = {path.name for path in own.parent.iterdir()}\n"
-        "whole = cache_folder(Path(game_folders()['knights'].path).parent)\n"
-        "print(json.dumps([left == {own.name, theirs.name, 'engines'}, whole == theirs != own]))",
-    )
-    assert left and same

@@ -32,7 +32,7 @@ def name(request) -> str:
 
 @pytest.fixture(scope="module")
 def runner(name: str) -> Iterator[Runner]:
-    with Runner((engine(name) / f"{name}.wasm").read_bytes()) as made:
+    with Runner(engine(name)) as made:
         yield made
 
 

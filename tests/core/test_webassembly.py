@@ -11,6 +11,7 @@ import pytest
 import webassembly_exports
 from webassembly_exports import PAIR, curves
 
+from escarmouche.core.fingerprints import fingerprint
 from escarmouche.core.seeds import mixed
 from escarmouche.core.webassembly import BuildError, built
 from escarmouche.core.webassembly_runner import Runner, Trap
@@ -25,7 +26,9 @@ def module(exports: str, *arguments: str) -> bytes:
     with pytest.MonkeyPatch.context() as patch:
         path = os.pathsep.join([str(SOURCE.parent), os.environ.get("PYTHONPATH", "")])
         patch.setenv("PYTHONPATH", path)
-        return built(f"webassembly_exports:{exports}", *arguments, sources=[SOURCE])
+        wanted = getattr(webassembly_exports, exports)(*arguments).values()
+        made_from = [fingerprint(each.function, each.signature) for each in wanted]
+        return built(f"webassembly_exports:{exports}", *arguments, made_from=made_from)
 
 
 @pytest.fixture(scope="module")

@@ -255,9 +255,8 @@ def warm() -> None:
     import time
 
     from escarmouche import catalog
-    from escarmouche.core.compiling import forget_other_code
+    from escarmouche.core.compiling import forget_old_code
     from escarmouche.core.dice import FairDice
-    from escarmouche.core.game_folders import game_folders
     from escarmouche.core.game_record import Record
     from escarmouche.core.perft import leaves
     from escarmouche.core.playout import prepare
@@ -276,7 +275,7 @@ def warm() -> None:
                 player(game, level, nodes=16, seed=1).think(record.position)
             if game.solvable:
                 Solver(game.rules)
-    forget_other_code(folder.path for folder in game_folders().values())
+    forget_old_code()
     output.messages.print(text("cli-warm", seconds=figure(time.monotonic() - began, ".1f")))
 
 
@@ -291,7 +290,7 @@ def _perft_in_webassembly(start: Position, depth: int) -> int:
         raise InputError("error-no-webassembly") from error
     name = start.game.name
     with output.preparing():
-        module = (engine(name) / f"{name}.wasm").read_bytes()
+        module = engine(name)
     with Runner(module) as runner:
         return int(runner.call("leaves", start.array, start.game.rules.move_count, depth))
 

@@ -5,7 +5,11 @@ that works with any game: it calls the game's functions as `kernel.play(…)`, a
 each game with those functions in place, so that a call is a plain call in every engine.
 
 numba decides by the date of a function's own file whether kept code is still right; it does not
-see a change in another file. So the folder is named by a hash of everything that is compiled.
+see a change in another file. So kept code is found by what it was made from (`core.fingerprints`):
+a change compiles again what depends on it, in one game, and nothing else.
+
+With `NUMBA_DISABLE_JIT=1` nothing is compiled and all of this is plain Python: slow to play, quick
+to begin, for work on rules.
 
 A trap: compiled code frees an array right after its last mention, even where `array[0].field` or
 `f(array[0])` still needs the record inside it. Read the records of arrays in a function that is
@@ -14,24 +18,26 @@ given the array, not in the one that made it.
 
 from __future__ import annotations
 
-import dis
-import hashlib
 import inspect
-import re
+import os
 import shutil
-from collections.abc import Callable, Iterable, Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from itertools import product
 from pathlib import Path
 from types import FunctionType, NoneType
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
+import llvmlite
 import numba
 import numpy as np
 import platformdirs
 from numba import boolean, config, float64, int64, uint64, void
 from numba.core import types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from escarmouche.core.fingerprints import fingerprint, found_in, mentioned
 
 if TYPE_CHECKING:
     from escarmouche.core.kernel import Rules
@@ -39,6 +45,7 @@ if TYPE_CHECKING:
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _listeners: list[Callable[[str], None]] = []
+keeping = True  # whether compiled code is kept for the next process, and taken from the last
 _PLAIN = {
     int: int64,
     bool: boolean,
@@ -46,8 +53,14 @@ _PLAIN = {
     np.uint64: uint64,
     NoneType: void,
 }
-_PACKAGE = Path(__file__).parent.parent
-_KEPT = Path(platformdirs.user_cache_dir("escarmouche"))
+_PLAIN_PYTHON = bool(config.DISABLE_JIT)  # type: ignore[attr-defined]
+_COMPILERS = (numba.__version__, llvmlite.__version__)
+KEPT = Path(platformdirs.user_cache_dir("escarmouche"))
+_DAY = 86_400
+_OLD = 30 * _DAY
+
+if _PLAIN_PYTHON:
+    np.seterr(over="ignore")  # integers wrap around, as in machine code
 
 
 class OfGame:
@@ -66,8 +79,8 @@ class Either:
 
 def compiled(function: Function) -> Function:
     """Compile a function at once for the types of its annotations, or load it from the cache."""
-    folder = cache_folder(Path(inspect.getfile(function)).parent)
-    return _dispatcher(function, _signatures(function, None), folder)
+    signatures = _signatures(function, None)
+    return _dispatcher(function, signatures, fingerprint(function, *_COMPILERS, *signatures))
 
 
 class Generic:
@@ -77,19 +90,23 @@ class Generic:
         self.function = function
         self.__doc__ = function.__doc__
         self._made: dict[str, Any] = {}
+        self._fingerprints: dict[str, str] = {}
 
     def of(self, rules: Rules) -> Callable[..., Any]:
         """The function for one game."""
         known = self._made.get(rules.name)
         if known is None:
             function, signature = self.source(rules)
-            folder = cache_folder(rules.folder) / rules.name
-            known = self._made[rules.name] = _dispatcher(function, [signature], folder)
+            known = _dispatcher(function, [signature], self.fingerprint(rules))
+            self._made[rules.name] = known
         return known
 
     def straight(self, rules: Rules) -> Callable[..., Any]:
         """The same without a look at the arguments: they must have exactly the declared types."""
         made: Any = self.of(rules)
+        if _PLAIN_PYTHON:
+            plain: Callable[..., Any] = made
+            return plain
         (result,) = made.overloads.values()
         entry: Callable[..., Any] = result.entry_point
         return entry
@@ -98,15 +115,33 @@ class Generic:
         """The function as Python for one game, and the types it is to be compiled for."""
         code = self.function.__code__
         names = dict(self.function.__globals__)
-        for step in dis.get_instructions(code):
-            if step.opname == "LOAD_GLOBAL" and isinstance(names.get(step.argval), Generic):
-                names[step.argval] = names[step.argval].of(rules)
+        for name, _ in mentioned(code):
+            if isinstance(names.get(name), Generic):
+                names[name] = names[name].of(rules)
         names["kernel"] = rules.kernel
         function = FunctionType(code, names, code.co_name, self.function.__defaults__)
         function.__qualname__ = self.function.__qualname__
         function.__module__ = self.function.__module__
+        return function, self._signature(rules)
+
+    def fingerprint(self, rules: Rules) -> str:
+        """What the function for one game is made from; nothing is compiled to know it."""
+        known = self._fingerprints.get(rules.name)
+        if known is None:
+            names = self.function.__globals__
+
+            def find(name: str, attribute: str) -> Any:
+                own = name == "kernel"
+                value = rules.function(attribute) if own else found_in(names, name, attribute)
+                return value.fingerprint(rules) if isinstance(value, Generic) else value
+
+            types = (*_COMPILERS, self._signature(rules))
+            known = self._fingerprints[rules.name] = fingerprint(self.function, *types, find=find)
+        return known
+
+    def _signature(self, rules: Rules) -> Any:
         (signature,) = _signatures(self.function, numba.from_dtype(rules.dtype))
-        return function, signature
+        return signature
 
 
 def generic(function: Callable[..., Any]) -> Any:
@@ -124,45 +159,65 @@ def listening(listener: Callable[[str], None]) -> Iterator[None]:
         _listeners.remove(listener)
 
 
-def cache_folder(of: Path = _PACKAGE) -> Path:
-    """Where the compiled code of a package is kept: by its sources and those of the engine.
-
-    `of` is any folder of the package.
-    """
-    while (of.parent / "__init__.py").is_file():
-        of = of.parent
-    return _KEPT / _digest(of)
-
-
-def forget_other_code(used: Iterable[Path]) -> None:
-    """Remove the compiled code of all versions but the present ones of these packages."""
-    present = {cache_folder(), *map(cache_folder, used)}
-    for folder in _KEPT.iterdir():
-        if re.fullmatch(r"[0-9a-f]{16}", folder.name) and folder not in present:
-            shutil.rmtree(folder, ignore_errors=True)
+def forget_old_code() -> None:
+    """Remove what was kept and has not been used for a month, of whatever version."""
+    for path in KEPT.glob("*/*"):
+        if time.time() - path.stat().st_mtime > _OLD:
+            if path.is_dir():
+                shutil.rmtree(path, ignore_errors=True)
+            else:
+                path.unlink(missing_ok=True)
 
 
-@cache
-def _digest(package: Path) -> str:
-    digest = hashlib.sha256(numba.__version__.encode())
-    for root in dict.fromkeys((_PACKAGE, package)):
-        for source in sorted(root.rglob("*.py")):
-            text = source.read_bytes()
-            if b"@compiled" in text or b"@generic" in text:
-                digest.update(text)
-    return digest.hexdigest()[:16]
+def still_used(path: Path) -> None:
+    """Note that something kept is in use."""
+    if time.time() - path.stat().st_mtime > _DAY:
+        os.utime(path)
 
 
-def _dispatcher(function: Any, signatures: list[Any], folder: Path) -> Any:
+class _Place(_CacheLocator):
+    """Where the code of a function is kept: by what it was made from, whatever file that is in."""
+
+    def __init__(self, function: Any, file: str) -> None:
+        self._py_file, self._fingerprint = file, function.__fingerprint__
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> _Place:
+        return cls(function, file)
+
+    def get_cache_path(self) -> str:
+        return str(KEPT / "code" / self._fingerprint)
+
+    def get_source_stamp(self) -> str:
+        return str(self._fingerprint)
+
+    get_disambiguator = get_source_stamp
+
+
+class _Kept(CompileResultCacheImpl):
+    _locator_classes = [_Place]  # noqa: RUF012
+
+
+class _KeptCode(FunctionCache):
+    _impl_class = _Kept
+
+    def load_overload(self, *asked: Any) -> Any:
+        found = super().load_overload(*asked)  # type: ignore[no-untyped-call]
+        if found is not None:
+            still_used(Path(self.cache_path))
+        return found
+
+
+def _dispatcher(function: Any, signatures: list[Any], made_from: str) -> Any:
     for listener in _listeners:
         listener(f"{function.__module__}.{function.__name__}")
-    # Only while our own functions are declared: a caller's numba cache stays where it was.
-    before = config.CACHE_DIR  # type: ignore[attr-defined]
-    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    try:
-        dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
-    finally:
-        config.CACHE_DIR = before  # type: ignore[attr-defined]
+    function.__fingerprint__ = made_from
+    if _PLAIN_PYTHON:
+        function.py_func = function
+        return function
+    dispatcher: Any = numba.njit(nogil=True)(function)
+    if keeping:
+        dispatcher._cache = _KeptCode(function)  # type: ignore[no-untyped-call]
     for signature in signatures:
         dispatcher.compile(signature)
     dispatcher.disable_compile()

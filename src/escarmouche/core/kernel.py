@@ -10,11 +10,10 @@ are found when somebody searches. What a game leaves out is in `core.defaults`.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import sys
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, Protocol, cast
@@ -162,12 +161,7 @@ class _Functions(ModuleType):
         if name.startswith("_"):
             raise AttributeError(name)
         rules: Rules = self.__dict__["rules_of"]
-        found = getattr(sys.modules[rules.module], name, None)
-        for sibling in ("referee", "insight", "solving"):
-            if found is None and rules.has(sibling):
-                found = getattr(rules.sibling(sibling), name, None)
-        if found is None:
-            found = getattr(importlib.import_module("escarmouche.core.defaults"), name)
+        found = rules.function(name)
         if isinstance(found, Generic):
             found = found.of(rules)
         self.__dict__[name] = found
@@ -195,6 +189,14 @@ class Rules:
     def kernel(self) -> Kernel:
         return cast(Kernel, _Functions(self))
 
+    def function(self, name: str) -> Any:
+        """A function of the kernel, as the game or `core.defaults` declares it."""
+        found = getattr(sys.modules[self.module], name, None)
+        for sibling in ("referee", "insight", "solving"):
+            if found is None and self.has(sibling):
+                found = getattr(self.sibling(sibling), name, None)
+        return getattr(import_module("escarmouche.core.defaults"), name) if found is None else found
+
     @property
     def folder(self) -> Path:
         """The folder of the game."""
@@ -211,7 +213,7 @@ class Rules:
 
     def sibling(self, name: str) -> ModuleType:
         """A module of the game's folder."""
-        return importlib.import_module(f"{self.module.rpartition('.')[0]}.{name}")
+        return import_module(f"{self.module.rpartition('.')[0]}.{name}")
 
     def blank(self) -> np.record:
         """A record of zeros, the canvas of a position."""

@@ -23,14 +23,17 @@ from escarmouche.core.kernel import (
 from escarmouche.core.seeds import below, start_stream, weighted
 
 ENDING = np.dtype(
-    [
-        ("winner", "i1"),  # 0, 1 or DRAW
-        ("reason", "i1"),  # a number of `Rules.reasons`
-        ("starter", "i1"),  # the seat of the first decision that all can see, or NOBODY
-        ("plies", "i4"),  # decisions of players
-        ("rolls", "i4"),  # outcomes of chance
-        ("margin", "f4"),  # by how many points of the game seat 0 led at the end
-    ]
+    (
+        np.record,
+        [
+            ("winner", "i1"),  # 0, 1 or DRAW
+            ("reason", "i1"),  # a number of `Rules.reasons`
+            ("starter", "i1"),  # the seat of the first decision that all can see, or NOBODY
+            ("plies", "i4"),  # decisions of players
+            ("rolls", "i4"),  # outcomes of chance
+            ("margin", "f4"),  # by how many points of the game seat 0 led at the end
+        ],
+    )
 )
 Endings = Annotated[np.ndarray, types.Array(numba.from_dtype(ENDING), 1, "C")]
 

@@ -37,7 +37,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.dispatcher import Dispatcher, _FunctionCompiler  # type: ignore[attr-defined]
 from numba.np.arrayobj import populate_array
 
-from escarmouche.core.compiling import cache_folder
+from escarmouche.core import compiling
 
 
 class Export(NamedTuple):
@@ -317,40 +317,45 @@ def _linked(code: bytes, exports: Iterable[str]) -> bytes:
         return target.read_bytes()
 
 
-def built(exports: str, *arguments: str, sources: Iterable[Path] = ()) -> bytes:
+def built(
+    exports: str,
+    *arguments: str,
+    made_from: Iterable[str],
+    before: Callable[[], None] = lambda: None,
+) -> bytes:
     """The module with what `exports(*arguments)` gives, a mapping for `build`; built once.
 
-    `exports` names a function as `package.module:function`. `sources` are files outside this
-    package whose change calls for another module.
+    `exports` names a function as `package.module:function`; `made_from` are the fingerprints of
+    what it gives. `before` is called when it has to be built.
     """
-    key = hashlib.sha256(repr((exports, arguments)).encode())
-    for source in (Path(__file__), *sources):
-        key.update(source.read_bytes())
-    kept = cache_folder() / f"{key.hexdigest()[:16]}.wasm"
+    key = hashlib.sha256(repr((exports, arguments, *made_from)).encode())
+    key.update(Path(__file__).read_bytes())
+    kept = compiling.KEPT / "engines" / f"{key.hexdigest()[:24]}.wasm"
     if not kept.exists():
+        before()
         kept.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept.parent) as folder:
             target = Path(folder, kept.name)
-            command = [sys.executable, "-m", __spec__.name, str(target), exports, *arguments]
-            run_builder(command)
+            _run_builder([sys.executable, "-m", __spec__.name, str(target), exports, *arguments])
             target.replace(kept)
+    compiling.still_used(kept)
     return kept.read_bytes()
 
 
-def run_builder(command: list[str]) -> None:
+def _run_builder(command: list[str]) -> None:
     """Run a process that builds: one where numba does not optimise."""
-    environment = {**os.environ, "NUMBA_OPT": "0"}
+    environment = {**os.environ, "NUMBA_OPT": "0", "NUMBA_DISABLE_JIT": "0"}
     building = subprocess.run(command, env=environment, capture_output=True, text=True)
     if building.returncode:
         raise BuildError(building.stderr.strip())
 
 
-def keep_no_code() -> None:
-    """In a process that builds, before anything is compiled: nothing comes from numba's cache.
+def _keep_no_code() -> None:
+    """In a process that builds, before anything is compiled: nothing comes from the cache.
 
     Then every function is compiled here and has its code to build from.
     """
-    setattr(Dispatcher, "enable_caching", lambda self: None)  # noqa: B010
+    compiling.keeping = False
     # Machine code is made for what is called here, when it is called; generic code never is.
     setattr(JITCodeLibrary, "_finalize_specific", _look_up_symbols)  # noqa: B010
     setattr(_FunctionCompiler, "_customize_flags", _generic_without_machine_code)  # noqa: B010
@@ -379,7 +384,7 @@ def _generic_without_machine_code(compiler: Any, flags: Any) -> Any:
 
 
 def _main(target: str, exports: str, *arguments: str) -> None:
-    keep_no_code()
+    _keep_no_code()
     module, _, function = exports.partition(":")
     wanted = getattr(import_module(module), function)(*arguments)
     Path(target).write_bytes(build(wanted))

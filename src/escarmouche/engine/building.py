@@ -1,86 +1,56 @@
-"""Engines built once for their sources and kept: `<game>.wasm` and `<game>.json`."""
+"""The engines of the page: a module and a description for each game, built when its code is new."""
 
 from __future__ import annotations
 
-import hashlib
 import json
-import sys
-import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from shutil import copyfile
-
-import platformdirs
 
 from escarmouche import catalog
 from escarmouche.core.game_folders import game_folders
-from escarmouche.core.webassembly import build, keep_no_code, run_builder
+from escarmouche.core.webassembly import built
+from escarmouche.engine import exports
+from escarmouche.engine.description import description
 from escarmouche.engine.information import game_info, sections
 
-_PACKAGE = Path(__file__).parent.parent
-_PARTS = ("core", "search", "engine")
 PROCESSES = 2
 
 
-def engine(name: str) -> Path:
-    """The folder with the engine of a game; built when its sources are new."""
-    kept = Path(platformdirs.user_cache_dir("escarmouche")) / "engines" / _digest(name)
-    if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=kept.parent) as folder:
-            made = Path(folder, "made")
-            run_builder([sys.executable, "-m", __name__, name, str(made)])
-            if not kept.exists():
-                made.replace(kept)
-    return kept
+def engine(name: str, before: Callable[[], None] = lambda: None) -> bytes:
+    """The WebAssembly module of a game; built once for the code it is made from, then kept.
+
+    `before` is called when it has to be built.
+    """
+    rules = catalog.game(name).rules
+    functions = sorted(exports.offered(rules).items())
+    made_from = [f"{called} {function.fingerprint(rules)}" for called, function in functions]
+    return built(f"{exports.__name__}:exports", name, made_from=made_from, before=before)
 
 
-def write_engines(folder: Path, say: Callable[[str], None] = lambda name: None) -> None:
-    """Write the engine of every game that brings a board for the page, and what describes it."""
+def write_engines(folder: Path, say: Callable[[str], None]) -> None:
+    """Write the engine of every game that brings a board for the page, and what describes it.
+
+    `say` is told the name of each game whose engine has to be built.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     names = playable_in_page()
 
     def write(name: str) -> None:
-        say(name)
-        for file in engine(name).iterdir():
-            copyfile(file, folder / file.name)
+        (folder / f"{name}.wasm").write_bytes(engine(name, partial(say, name)))
 
     with ThreadPoolExecutor(PROCESSES) as pool:
         list(pool.map(write, names))
-    write_json(folder / "catalog.json", [game_info(catalog.game(name)) for name in names])
+    for name in names:
+        _write_json(folder / f"{name}.json", description(catalog.game(name)))
+        _write_json(folder / f"{name}.rules.json", sections(name))
+    _write_json(folder / "catalog.json", [game_info(catalog.game(name)) for name in names])
 
 
 def playable_in_page() -> list[str]:
     return [name for name in catalog.GAMES if game_folders()[name].has_board]
 
 
-def write_json(path: Path, data: object) -> None:
+def _write_json(path: Path, data: object) -> None:
     path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-
-
-def _digest(name: str) -> str:
-    """A hash of all that an engine is made from."""
-    digest = hashlib.sha256(name.encode())
-    folders = [*(_PACKAGE / part for part in _PARTS), game_folders()[name].path]
-    for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".toml", ".ftl"):
-                digest.update(path.read_bytes())
-    return f"{name}-{digest.hexdigest()[:16]}"
-
-
-def _main(name: str, folder: str) -> None:
-    keep_no_code()  # before anything is imported that compiles
-    from escarmouche.engine.description import description
-    from escarmouche.engine.exports import exports
-
-    target = Path(folder)
-    target.mkdir()
-    (target / f"{name}.wasm").write_bytes(build(exports(name)))
-    write_json(target / f"{name}.json", description(catalog.game(name)))
-    write_json(target / f"{name}.rules.json", sections(name))
-
-
-if __name__ == "__main__":
-    _main(*sys.argv[1:])

@@ -7,15 +7,20 @@ from collections.abc import Mapping
 from escarmouche import catalog
 from escarmouche.core import defaults, perft, playout
 from escarmouche.core.compiling import Generic, generic
-from escarmouche.core.kernel import Moves, Pos, Row, Rows, kernel
+from escarmouche.core.kernel import Moves, Pos, Row, Rows, Rules, kernel
 from escarmouche.core.webassembly import Export
 from escarmouche.search import choosing
 
 
 def exports(name: str) -> Mapping[str, Export]:
-    """The functions of one game, by the names that the page calls them by."""
+    """The functions of one game, to be built."""
     rules = catalog.game(name).rules
-    offered: dict[str, Generic] = {
+    return {name: Export(*each.source(rules)) for name, each in offered(rules).items()}
+
+
+def offered(rules: Rules) -> dict[str, Generic]:
+    """The functions of one game, by the names that the page calls them by."""
+    functions: dict[str, Generic] = {
         "setup": setup,
         "actor": actor,
         "moves": moves,
@@ -39,10 +44,10 @@ def exports(name: str) -> Mapping[str, Export]:
         "ponder": choosing.ponder,
     }
     if hasattr(rules.kernel, "foresee"):
-        offered["foresee"] = foresee
+        functions["foresee"] = foresee
     if rules.has("solving"):
-        offered["prove"] = choosing.prove
-    return {name: Export(*each.source(rules)) for name, each in offered.items()}
+        functions["prove"] = choosing.prove
+    return functions
 
 
 @generic

@@ -1,0 +1,131 @@
+"""Compiled code is kept for the next process, and made again when what it is made from changes."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TABLES = "WORTH = (1, 2, 3)\n"
+COUNTING = '''
+from escarmouche.core.compiling import compiled
+
+STEP = 1
+
+
+@compiled
+def step(value: int) -> int:
+    """One more."""
+    return value + STEP
+
+
+@compiled
+def double(value: int) -> int:
+    return value * 2
+'''
+USING = """
+from counting import double, step
+from escarmouche.core.compiling import compiled
+from tables import WORTH
+
+
+@compiled
+def worth(value: int) -> int:
+    return step(value) + WORTH[0]
+
+
+@compiled
+def twice(value: int) -> int:
+    return double(value)
+
+
+print(worth(3), twice(4))
+"""
+
+
+class Sources:
+    """A few modules, run in a process of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.cache = folder / "cache" / "escarmouche"
+        for name, text in (("tables", TABLES), ("counting", COUNTING), ("using", USING)):
+            (folder / f"{name}.py").write_text(text)
+
+    def change(self, name: str, before: str, after: str) -> None:
+        path = self.folder / f"{name}.py"
+        assert before in path.read_text()
+        path.write_text(path.read_text().replace(before, after))
+
+    def run(self, **environment: str) -> tuple[str, set[str]]:
+        """What is printed, and the functions that were compiled."""
+        done = subprocess.run(
+            [sys.executable, "-B", "using.py"],
+            cwd=self.folder,
+            env=os.environ
+            | {"XDG_CACHE_HOME": str(self.folder / "cache"), "NUMBA_DEBUG_CACHE": "1"}
+            | environment,
+            capture_output=True,
+            text=True,
+        )
+        assert not done.returncode, done.stderr
+        saved = re.findall(r"data saved to '.*/\w+\.(\w+)-", done.stdout)
+        return done.stdout.splitlines()[-1], set(saved)
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Sources:
+    return Sources(tmp_path)
+
+
+def test_the_next_process_finds_everything_compiled(sources: Sources) -> None:
+    assert sources.run() == ("5 8", {"step", "double", "worth", "twice"})
+    assert sources.run() == ("5 8", set())
+
+
+def test_a_change_compiles_what_depends_on_it_and_nothing_else(sources: Sources) -> None:
+    sources.run()
+    sources.change("counting", "value + STEP", "value + STEP + 1")
+    assert sources.run() == ("6 8", {"step", "worth"})
+    sources.change("counting", "STEP = 1", "STEP = 5")
+    assert sources.run() == ("10 8", {"step", "worth"})
+    sources.change("tables", "(1,", "(7,")
+    assert sources.run() == ("16 8", {"worth"})
+
+
+def test_what_was_compiled_before_is_found_again(sources: Sources) -> None:
+    sources.run()
+    sources.change("tables", "(1,", "(7,")
+    sources.run()
+    sources.change("tables", "(7,", "(1,")
+    assert sources.run() == ("5 8", set())
+
+
+def test_words_and_places_change_nothing(sources: Sources) -> None:
+    sources.run()
+    sources.change("counting", "One more.", "The number after.")
+    sources.change("counting", "STEP = 1", "# By how much.\nSTEP = 1")
+    assert sources.run() == ("5 8", set())
+
+
+def test_rules_run_uncompiled_when_numba_is_told_to_compile_nothing(sources: Sources) -> None:
+    assert sources.run(NUMBA_DISABLE_JIT="1") == ("5 8", set())
+    assert not sources.cache.exists()
+
+
+def test_code_unused_for_a_month_is_forgotten(sources: Sources) -> None:
+    sources.run()
+    kept = sorted((sources.cache / "code").iterdir())
+    assert len(kept) == 4
+    for folder in kept:
+        os.utime(folder, (0, 0))
+    sources.change("tables", "(1,", "(7,")
+    sources.change("using", "import compiled", "import compiled, forget_old_code")
+    sources.change("using", "print(", "forget_old_code()\nprint(")
+    sources.run()
+    left = set((sources.cache / "code").iterdir())
+    assert len(left) == 4 and len(left & set(kept)) == 3
