@@ -88,7 +88,7 @@ def read_spell(entry: DataFile, miracle: bool, beings: Sequence[str]) -> Spell:
 
 def _read_target(entry: DataFile, fields: list[int]) -> None:
     """CON-21: whom it reaches, and how far; a summoned being appears within the range."""
-    if entry.has("effect") and "summon" in entry.table("effect").keys():
+    if entry.has("effect") and entry.table("effect").has("summon"):
         for key in ("target", "radius", "dice"):
             if entry.has(key):
                 _misplaced(entry, key, "summon")

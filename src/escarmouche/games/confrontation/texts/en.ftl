@@ -195,3 +195,12 @@ error-skirmish-inline = The option { $option } is neither a name nor a file nor 
 error-skirmish-pair = “{ $value }” should be two warbands with a comma between them, blue's first.
 error-skirmish-number = “{ $value }” is no value for { $option }: auto, or a number from { $least } to { $most }.
 error-skirmish-size = A table of { $size } cm is too small for the scenario, which needs { $width } × { $height } cm.
+error-skirmish-word = “{ $word }” is no word of a position: it should be a fighter such as b1=…, or a field such as turn=….
+error-skirmish-part = “{ $part }” in { $word } should be one of these with a value after a colon: { $known }.
+error-skirmish-impossible = This position cannot be: { $reason }
+skirmish-off-table = { $fighter } stands beyond the table.
+skirmish-touch = { $fighter } touches one that does not touch it, or is not on the table.
+skirmish-frames = what is being done has { $depth } steps, but others are given.
+skirmish-row = { $word } has a number that means nothing there.
+skirmish-outline = outline { $number } has no corners that can be.
+skirmish-nobody = nobody is asked anything, and it is not over.

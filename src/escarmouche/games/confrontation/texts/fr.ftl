@@ -195,3 +195,12 @@ error-skirmish-inline = L’option { $option } n’est ni un nom, ni un fichier,
 error-skirmish-pair = « { $value } » devrait être deux bandes séparées par une virgule, celle du bleu d’abord.
 error-skirmish-number = « { $value } » ne convient pas pour { $option } : auto, ou un nombre de { $least } à { $most }.
 error-skirmish-size = Une table de { $size } cm est trop petite pour le scénario, qui demande { $width } × { $height } cm.
+error-skirmish-word = « { $word } » n’est pas un mot de position : il faut un combattant, comme b1=…, ou un champ, comme turn=….
+error-skirmish-part = « { $part } » dans { $word } devrait être l’un de ceux-ci, avec une valeur après deux points : { $known }.
+error-skirmish-impossible = Cette position ne peut exister : { $reason }
+skirmish-off-table = { $fighter } se tient hors de la table.
+skirmish-touch = { $fighter } touche un combattant qui ne le touche pas ou n’est pas sur la table.
+skirmish-frames = ce qui est en cours compte { $depth } étapes, mais d’autres sont données.
+skirmish-row = { $word } contient un nombre qui n’y veut rien dire.
+skirmish-outline = le contour { $number } a des coins impossibles.
+skirmish-nobody = personne n’est interrogé, et la bataille n’est pas finie.

@@ -1,0 +1,82 @@
+"""A battle as text: the whole record, byte for byte, and what cannot be is refused."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from escarmouche.core.errors import NotationError
+from escarmouche.core.record_dtype import PADDING
+from escarmouche.games.confrontation import notation
+from escarmouche.games.confrontation.frames import SPEAK
+from escarmouche.games.confrontation.game import Confrontation
+from escarmouche.games.confrontation.limits import COLUMNS, LIMITS
+from escarmouche.games.confrontation.table import POSITION
+
+GAME = Confrontation()
+# Fields that must fit others: a number drawn for one of them alone would rightly be refused.
+FITTING = {"touch", "x", "y", "corners", "terrain", "depth", "frame", "question", "over", "status"}
+FREE = [
+    name
+    for name in POSITION.names or ()
+    if name not in FITTING | COLUMNS.keys() | {PADDING, "name", "spell_name"}
+]
+
+
+def laid(variant: int) -> np.record:
+    pos: np.record = np.zeros(1, POSITION)[0]
+    GAME.configure(pos, GAME.settings(GAME.variants[variant]))
+    pos.question, pos.seat = SPEAK, 0
+    return pos
+
+
+@pytest.mark.parametrize("variant", range(len(GAME.variants)))
+def test_every_battle_laid_out_comes_back_byte_for_byte(variant: int) -> None:
+    pos = laid(variant)
+    assert notation.read(notation.write(pos)).tobytes() == pos.tobytes()
+
+
+@given(st.sampled_from(FREE), st.data())
+def test_whatever_a_field_holds_comes_back(field: str, data: st.DataObject) -> None:
+    pos = laid(0)
+    kind = np.iinfo(POSITION[field].base)
+    least, most = LIMITS.get(field, (int(kind.min), int(kind.max)))
+    size = POSITION[field].shape
+    numbers = [data.draw(st.integers(least, most)) for _ in range(int(np.prod(size, dtype=int)))]
+    pos[field] = np.array(numbers, POSITION[field].base).reshape(size) if size else numbers[0]
+    assert notation.read(notation.write(pos)).tobytes() == pos.tobytes()
+
+
+@given(st.text(st.characters(max_codepoint=0x7FFF, exclude_characters="\0"), max_size=20))
+def test_any_name_comes_back(name: str) -> None:
+    pos = laid(0)
+    pos.name[0] = 0
+    pos.name[0, : len(name)] = [ord(letter) for letter in name]
+    assert notation.read(notation.write(pos)).tobytes() == pos.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "reason"),
+    [
+        ("turns=6", "turns=13", "turns"),
+        ("turns=6", "rounds=6", "no word"),
+        ("turns=6", "turns=6 turns=6", "turns"),
+        ("turns=6", "", "turns"),
+        ("turns=6", "turns=six", "six"),
+        ("turns=6", "turns=6,6", "6,6"),
+        ("pa:56", "price:56", "price:56"),
+        ("pa:56", "pa:56;pa:56", "b1 pa"),
+        ("pa:56", "touch:r1", "b1 touches"),
+        ("pa:56", "touch:z1", "z1"),
+        ("status:hand", "status:table;at:900,0", "beyond the table"),
+        ("corners=4,4,5", "corners=4,4,2", "outline 3"),
+        ("turns=6", "turns=6 frame1=1", "0 steps"),
+        ("spell1=0,2", "spell1=0,9", "spell1"),
+        ("question=6", "", "nobody is asked"),
+    ],
+)
+def test_a_text_that_cannot_be_is_refused(before: str, after: str, reason: str) -> None:
+    text = notation.write(laid(-1))
+    assert before in text
+    with pytest.raises(NotationError, match=reason):
+        notation.read(text.replace(before, after, 1))
