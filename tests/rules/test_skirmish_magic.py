@@ -214,7 +214,7 @@ def test_con_24_a_captive_is_in_nobodys_area() -> None:
 
 
 def test_con_75_before_turn_1_magicians_hold_pou_gems_and_the_faithful_reckon() -> None:
-    skirmish = Skirmish()
+    skirmish = Skirmish(turn=0, tactics=NOBODY)  # nobody has won a tactics roll yet
     skirmish.stands(0, 30, 10, POU=4)
     skirmish.stands(1, 34, 10, POU=3)
     skirmish.stands(2, 38, 10, FOI=2)

@@ -26,8 +26,8 @@ from escarmouche.games.confrontation.geometry.ground import (
     offer_inside,
 )
 from escarmouche.games.confrontation.geometry.measure import CONTACT, EIGHTHS
-from escarmouche.games.confrontation.magic import fill
 from escarmouche.games.confrontation.movement import ALL_FACINGS, STAND
+from escarmouche.games.confrontation.mystic import fill
 from escarmouche.games.confrontation.places import lay_bases, lay_ground, set_down
 from escarmouche.games.confrontation.table import (
     ABSENT,

@@ -11,7 +11,8 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.geometry.ground import MOST_FIGHTERS
-from escarmouche.games.confrontation.geometry.measure import EIGHTHS, gap
+from escarmouche.games.confrontation.geometry.measure import EIGHTHS
+from escarmouche.games.confrontation.places import distance
 from escarmouche.games.confrontation.table import (
     ALL_AROUND,
     BENEFIT,
@@ -31,24 +32,13 @@ from escarmouche.games.confrontation.table import (
     S_WHOM,
     Pos,
     is_active,
-    radius_of,
 )
 
 
 @compiled
 def within(pos: Pos, fighter: int, other: int, centimetres: int) -> bool:
     """CON-67: whether two bases are that near, from edge to edge, limit included."""
-    return (
-        gap(
-            int(pos.x[fighter]),
-            int(pos.y[fighter]),
-            radius_of(pos, fighter),
-            int(pos.x[other]),
-            int(pos.y[other]),
-            radius_of(pos, other),
-        )
-        <= centimetres * EIGHTHS
-    )
+    return distance(pos, fighter, other) <= centimetres * EIGHTHS
 
 
 @compiled

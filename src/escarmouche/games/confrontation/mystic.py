@@ -72,9 +72,8 @@ def faith_of(pos: Pos, fighter: int) -> int:
 @compiled
 def reckon_faith(pos: Pos, log: Log) -> None:
     """CON-116: every faithful on the table; the new total replaces the old one."""
-    for place in range(2 * MOST_FIGHTERS):
-        fighter = in_turn(pos, place)
-        if fighter != NOBODY and is_faithful(pos, fighter):
+    for fighter in range(MOST_FIGHTERS):
+        if is_present(pos, fighter) and is_faithful(pos, fighter):
             pos.faith[fighter] = faith_of(pos, fighter)
             tell(log, 116, words.HAS_FAITH, fighter, pos.faith[fighter])
 

@@ -23,15 +23,14 @@ from escarmouche.games.confrontation.geometry.measure import EIGHTHS
 from escarmouche.games.confrontation.leaving import leave
 from escarmouche.games.confrontation.magic import elements_held, pay, purse
 from escarmouche.games.confrontation.places import set_down
+from escarmouche.games.confrontation.strategy import clear_cards
 from escarmouche.games.confrontation.table import (
-    BAND,
     DEAD,
     E_CASTER,
     E_LAST,
     E_SPELL,
     HEALTHY,
     MOST_EFFECTS,
-    NO_CARD,
     NOBODY,
     ON_TABLE,
     REINFORCEMENT,
@@ -269,12 +268,7 @@ def end_turn(pos: Pos, log: Log) -> None:
     remember(pos, log)
     for fighter in range(MOST_FIGHTERS):
         forget_turn(pos, fighter)
-    for seat in range(2):
-        for card in range(BAND + 4):
-            pos.pile[seat, card] = NO_CARD
-        pos.reserve[seat, 0] = pos.reserve[seat, 1] = NO_CARD
-        pos.ordered[seat] = 0
-    pos.shown = 0
+    clear_cards(pos)
     tell(log, 120, words.TURN_ENDS, pos.turn)
 
 
