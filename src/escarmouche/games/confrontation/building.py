@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.frames import DAMAGE_FRAME, push
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, TOUCH, crosses, length
 from escarmouche.games.confrontation.geometry.sight import ahead, hides
 from escarmouche.games.confrontation.table import (
@@ -199,6 +200,12 @@ def may_attack_construction(pos: Pos, fighter: int) -> int:
         if found >> building & 1 and not touches_building(pos, fighter, building):
             found &= ~(1 << building)
     return found
+
+
+@compiled
+def hit_construction(pos: Pos, building: int, strength: int) -> None:
+    """RAG-87: a construction is hit; the die is thrown next."""
+    push(pos, DAMAGE_FRAME, building, strength, 0, 0)
 
 
 @compiled

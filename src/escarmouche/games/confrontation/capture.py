@@ -11,7 +11,6 @@ from escarmouche.games.confrontation.frames import (
     SLIP_FRAME,
     SLIP_IN,
     ask,
-    go_to,
     pop,
     push,
 )
@@ -30,8 +29,6 @@ from escarmouche.games.confrontation.table import (
     RAG,
     STEP,
     A,
-    B,
-    C,
     Pos,
     enemies_touching,
     is_active,
@@ -53,20 +50,19 @@ def is_wanted(pos: Pos, fighter: int) -> bool:
 
 
 @compiled
-def few_left(pos: Pos, unit: int, just_taken: int) -> bool:
+def few_left(pos: Pos, unit: int) -> bool:
     """RAG-02: a quarter of the starting strength or less, rounded down but at least 1.
 
-    Only fighters of the deployment count, with those captured at this very moment.
+    Only fighters of the deployment count.
     """
     left = 0
     for fighter in range(MOST_FIGHTERS):
-        if pos.unit[fighter] == unit and pos.deployed[fighter]:
-            left += is_active(pos, fighter) or just_taken >> fighter & 1 == 1
+        left += pos.unit[fighter] == unit and pos.deployed[fighter] and is_active(pos, fighter)
     return left <= max(strength_at_start(pos, unit) // 4, 1)
 
 
 @compiled
-def is_cornered(pos: Pos, fighter: int, just_taken: int) -> bool:
+def is_cornered(pos: Pos, fighter: int) -> bool:
     """RAG-02: one life point left (RAG-81), engaged, and few of its unit are left."""
     return (
         is_active(pos, fighter)
@@ -74,12 +70,12 @@ def is_cornered(pos: Pos, fighter: int, just_taken: int) -> bool:
         and pos.wound[fighter] == CRITICAL
         and is_wanted(pos, fighter)
         and is_engaged(pos, fighter)
-        and few_left(pos, int(pos.unit[fighter]), just_taken)
+        and few_left(pos, int(pos.unit[fighter]))
     )
 
 
 @compiled
-def captors_of(pos: Pos, fighter: int, just_taken: int) -> int:
+def captors_of(pos: Pos, fighter: int) -> int:
     """RAG-02: those that may capture a cornered fighter, one of each unit, one bit each."""
     found = units = 0
     touching = enemies_touching(pos, fighter)
@@ -87,7 +83,7 @@ def captors_of(pos: Pos, fighter: int, just_taken: int) -> int:
         if (
             touching >> other & 1
             and not pos.routed[other]
-            and not is_cornered(pos, other, just_taken)
+            and not is_cornered(pos, other)
             and not units >> int(pos.unit[other]) & 1
         ):
             found |= 1 << other
@@ -106,29 +102,22 @@ def capture(pos: Pos, fighter: int, captor: int, log: Log) -> None:
 
 @compiled
 def step_capture(pos: Pos, log: Log) -> bool:
-    """RAG-02: all captures are determined first, then carried out, the tactics winner's first.
+    """RAG-02: A where in the order it is, the tactics winner's captures first.
 
-    B who is to be captured and C who has been, one bit each; A where in the order it is.
+    No capture makes or unmakes another: who is cornered by it was so before, because its unit
+    counted few already; so each is determined when its turn comes.
     """
     frame = pos.frame[pos.depth - 1]
-    if frame[STEP] == 0:
-        taken = 0
-        for fighter in range(MOST_FIGHTERS):
-            if is_cornered(pos, fighter, 0) and captors_of(pos, fighter, 0):
-                taken |= 1 << fighter
-        frame[A], frame[B], frame[C] = 0, taken, 0
-        return go_to(pos, 1)
-    if frame[STEP] == 2:
-        fighter = in_order(pos, int(frame[A]) ^ BAND)
-        capture(pos, fighter, int(pos.answer), log)
-        frame[C] |= 1 << fighter
-        frame[A] += 1
     # Its captives are fighters of the other side: the two bands change places in the order.
+    if frame[STEP] == 1:
+        capture(pos, in_order(pos, int(frame[A]) ^ BAND), int(pos.answer), log)
+        frame[A] += 1
     while frame[A] < 2 * BAND:
         fighter = in_order(pos, int(frame[A]) ^ BAND)
-        if frame[B] >> fighter & 1:
-            seat = 1 - int(pos.side[fighter])
-            return ask(pos, seat, PICK_CAPTOR, captors_of(pos, fighter, int(frame[C])), 2)
+        if is_cornered(pos, fighter):
+            captors = captors_of(pos, fighter)
+            if captors:
+                return ask(pos, 1 - int(pos.side[fighter]), PICK_CAPTOR, captors, 1)
         frame[A] += 1
     return pop(pos, 0)
 

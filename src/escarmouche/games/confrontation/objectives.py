@@ -1,0 +1,327 @@
+"""What a scenario asks, when, and what it is worth (CON-81, CON-121, RAG-01 … RAG-90).
+
+After every card, fight and phase an OBJECTIVE_FRAME looks at captives, prisoners and what is due;
+at the end of a turn and of the battle it counts points.
+"""
+
+from __future__ import annotations
+
+from escarmouche.core.compiling import compiled
+from escarmouche.core.kernel import Log, Moves, tell
+from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.appearing import next_appearance, spots_of_appearance
+from escarmouche.games.confrontation.building import (
+    is_founded,
+    is_valid,
+    may_attack_construction,
+    remember,
+)
+from escarmouche.games.confrontation.camp import (
+    caches_to_search,
+    objects_held,
+    objects_to_pick,
+    receivers,
+    step_give,
+    step_pick,
+    step_search,
+)
+from escarmouche.games.confrontation.capture import meet, must_meet, next_to_free, set_free
+from escarmouche.games.confrontation.construction import (
+    next_bonus,
+    sites,
+    spots_of_foundation,
+    step_build,
+    step_found,
+    step_strike,
+    works,
+)
+from escarmouche.games.confrontation.escort import are_delivered, watch_prisoners
+from escarmouche.games.confrontation.exploding import next_explosion
+from escarmouche.games.confrontation.following import ends_of_follower
+from escarmouche.games.confrontation.frames import (
+    APPEAR_FRAME,
+    BONUS_FRAME,
+    CAPTURE_FRAME,
+    EXPLODE_FRAME,
+    FOLLOW_FRAME,
+    LAST_ACTION_FRAME,
+    OBJECTIVE_FRAME,
+    SECRET_FRAME,
+    go_to,
+    pop,
+    push,
+)
+from escarmouche.games.confrontation.secret_fighter import hide_secret, is_secret_due
+from escarmouche.games.confrontation.table import (
+    ACTIVATION,
+    AT_ONCE,
+    AT_THE_END,
+    B_SEAT,
+    CAPTURE,
+    COMBAT,
+    CONSTRUCTION,
+    CONTROL,
+    DEAD,
+    DELIVERY,
+    DEPLOYMENT,
+    EACH_TURN,
+    FLED,
+    HELD,
+    HOLDING,
+    J_HOLDER,
+    J_STATE,
+    KIND,
+    MOST_FIGHTERS,
+    MOST_OBJECTIVES,
+    NO_OBJECTIVE,
+    NOBODY,
+    O_DONE,
+    O_KIND,
+    O_MOMENT,
+    O_POINTS,
+    O_SEAT,
+    O_SUBJECT,
+    O_ZONE,
+    STEP,
+    STRATEGIC,
+    A,
+    B,
+    Pos,
+    is_active,
+    is_engaged,
+)
+from escarmouche.games.confrontation.zones import controller, stands_in
+
+# The moments of an OBJECTIVE_FRAME.
+AFTER_CARD, AFTER_FIGHT, AFTER_PHASE, TURN_END, BATTLE_END = range(5)
+
+# The last actions, as numbered in `vocabulary.ACTIONS`.
+STRIKE, SEARCH, BUILD, FOUND, GIVE, PICK = range(4, 10)
+
+TURNS = 6  # CON-121
+
+
+# --- the last actions of an activation ------------------------------------------------------------
+
+
+@compiled
+def last_actions(pos: Pos, fighter: int, moved: bool) -> int:
+    """CON-81, CON-88: what a fighter may do last, one bit for each of `vocabulary.ACTIONS`.
+
+    `moved`: it has just ended a movement (RAG-43, RAG-44). After pursuit it only hands over or
+    picks up.
+    """
+    if not is_active(pos, fighter) or pos.routed[fighter] or is_engaged(pos, fighter):
+        return 0
+    if must_meet(pos, fighter):  # RAG-84
+        return 0
+    found = 0
+    if moved:
+        if objects_held(pos, fighter) and receivers(pos, fighter):
+            found |= 1 << GIVE
+        if objects_to_pick(pos, fighter):
+            found |= 1 << PICK
+    if pos.phase == COMBAT:
+        return found
+    if may_attack_construction(pos, fighter):
+        found |= 1 << STRIKE
+    if caches_to_search(pos, fighter):
+        found |= 1 << SEARCH
+    if works(pos, fighter):
+        found |= 1 << BUILD
+    if sites(pos, fighter):
+        found |= 1 << FOUND
+    return found
+
+
+@compiled
+def begin_last_action(pos: Pos, fighter: int, action: int) -> None:
+    push(pos, LAST_ACTION_FRAME, fighter, action, 0, 0)
+
+
+@compiled
+def step_last_action(pos: Pos, log: Log) -> bool:
+    """A fighter, B action; the rest belongs to the action."""
+    action = pos.frame[pos.depth - 1, B]
+    if action == STRIKE:
+        return step_strike(pos, log)
+    if action == SEARCH:
+        return step_search(pos, log)
+    if action == BUILD:
+        return step_build(pos, log)
+    if action == FOUND:
+        return step_found(pos, log)
+    if action == GIVE:
+        return step_give(pos, log)
+    return step_pick(pos, log)
+
+
+@compiled
+def spots_of_objectives(pos: Pos, out: Moves) -> int:
+    """The places to choose from when one of the frames here asks for a spot or an end."""
+    kind = pos.frame[pos.depth - 1, KIND]
+    if kind == FOLLOW_FRAME:
+        return ends_of_follower(pos, out)
+    if kind == APPEAR_FRAME:
+        return spots_of_appearance(pos, out)
+    return spots_of_foundation(pos, out)
+
+
+# --- what is fulfilled, and what it scores --------------------------------------------------------
+
+
+@compiled
+def fulfilled_by(pos: Pos, objective: int, turn_ends: bool) -> int:
+    """CON-121: the seat that fulfils an objective now, or NOBODY."""
+    row = pos.objective[objective]
+    kind, subject, seat = row[O_KIND], int(row[O_SUBJECT]), NOBODY
+    if kind == CAPTURE:
+        if pos.status[subject] in (DEAD, FLED) or pos.captor[subject] != NOBODY:
+            seat = 1 - int(pos.side[subject])
+    elif kind == CONTROL:
+        seat = controller(pos, subject)
+    elif kind == CONSTRUCTION:
+        if is_founded(pos, subject) and is_valid(pos, subject):
+            seat = int(pos.building[subject, B_SEAT])
+    elif kind == DELIVERY:  # RAG-88: only at the end of a turn
+        if turn_ends and are_delivered(pos, subject, int(row[O_ZONE])):
+            seat = 1 - int(pos.side[subject])
+    elif kind == HOLDING:
+        thing = pos.object[subject]
+        holder = int(thing[J_HOLDER])
+        if thing[J_STATE] == HELD and (
+            row[O_ZONE] == NOBODY or stands_in(pos, holder, int(row[O_ZONE]))
+        ):
+            seat = int(pos.side[holder])
+    elif pos.secret_found:
+        seat = 1 - int(pos.secret_seat)
+    return seat if row[O_SEAT] in (NOBODY, seat) else NOBODY
+
+
+@compiled
+def score_objectives(pos: Pos, moment: int, turn_ends: bool, log: Log) -> None:
+    """CON-121: count what is fulfilled of the objectives of a moment; at once counts only once."""
+    for objective in range(MOST_OBJECTIVES):
+        row = pos.objective[objective]
+        if row[O_KIND] == NO_OBJECTIVE or row[O_MOMENT] != moment or row[O_DONE]:
+            continue
+        seat = fulfilled_by(pos, objective, turn_ends)
+        if seat != NOBODY:
+            if moment != EACH_TURN:
+                row[O_DONE] = 1
+            pos.score[seat] += row[O_POINTS]
+            tell(log, 121, words.SCORES, seat, row[O_POINTS], row[O_KIND])
+
+
+@compiled
+def has_objectives(pos: Pos) -> bool:
+    for objective in range(MOST_OBJECTIVES):
+        if pos.objective[objective, O_KIND] != NO_OBJECTIVE:
+            return True
+    return False
+
+
+@compiled
+def worth_of_losses(pos: Pos, seat: int) -> int:
+    """CON-121: the PA of a seat's fighters that are dead or fled."""
+    lost = 0
+    for fighter in range(MOST_FIGHTERS):
+        if pos.side[fighter] == seat and pos.status[fighter] in (DEAD, FLED):
+            lost += int(pos.pa[fighter])
+    return lost
+
+
+@compiled
+def score_losses(pos: Pos, log: Log) -> None:
+    """CON-121: without objectives the PA of enemies dead or fled count."""
+    if not has_objectives(pos):
+        for seat in range(2):
+            points = worth_of_losses(pos, 1 - seat)
+            pos.score[seat] = points
+            tell(log, 121, words.SCORES_LOSSES, seat, points)
+
+
+@compiled
+def can_go_on(pos: Pos, seat: int) -> bool:
+    """CON-121: whether a seat has somebody unrouted on the table; captives do not count."""
+    for fighter in range(MOST_FIGHTERS):
+        if pos.side[fighter] == seat and is_active(pos, fighter) and not pos.routed[fighter]:
+            return True
+    return False
+
+
+@compiled
+def battle_is_over(pos: Pos) -> bool:
+    """CON-121: after the scenario's turns, or with a turn that leaves a side nobody unrouted."""
+    turns = int(pos.turns) if pos.turns > 0 else TURNS
+    return pos.turn >= turns or not (can_go_on(pos, 0) and can_go_on(pos, 1))
+
+
+# --- the frame ------------------------------------------------------------------------------------
+
+
+@compiled
+def objective_frames(pos: Pos, moment: int) -> None:
+    """Look at the objectives at a moment; `pos.phase` is still the phase that ends."""
+    push(pos, OBJECTIVE_FRAME, moment, 0, 0, 0)
+
+
+@compiled
+def _begin_due(pos: Pos) -> bool:
+    """Begin what is due at the end of a phase: one thing after the other; whether there was one."""
+    frame = pos.frame[pos.depth - 1]
+    if pos.phase == STRATEGIC:  # RAG-60: the tactics winner is known, the cards lie in order
+        number = next_appearance(pos)
+        if number != NOBODY:
+            push(pos, APPEAR_FRAME, number, 0, 0, 0)
+            return True
+    elif pos.phase == ACTIVATION:
+        if next_bonus(pos) != NOBODY:  # CON-83
+            push(pos, BONUS_FRAME, 0, 0, 0, 0)
+            return True
+        number = next_explosion(pos)
+        if number != NOBODY:
+            push(pos, EXPLODE_FRAME, number, 0, 0, 0)
+            return True
+    elif pos.phase == COMBAT and frame[B] == 0:
+        frame[B] = 1
+        push(pos, CAPTURE_FRAME, 0, 0, 0, 0)
+        return True
+    return False
+
+
+@compiled
+def step_objective(pos: Pos, log: Log) -> bool:
+    """A the moment, B 1 once captures are done."""
+    frame = pos.frame[pos.depth - 1]
+    step, moment = frame[STEP], frame[A]
+    if step == 0:
+        if moment == AFTER_PHASE and pos.phase == DEPLOYMENT:
+            hide_secret(pos)
+        if moment == AFTER_PHASE and _begin_due(pos):
+            return True
+        return go_to(pos, 1)
+    if step == 1:  # RAG-04
+        fighter = next_to_free(pos)
+        if fighter == NOBODY:
+            return go_to(pos, 2)
+        set_free(pos, fighter, log)
+        return True
+    if step == 2:
+        meet(pos, log)
+        if pos.phase != DEPLOYMENT:
+            watch_prisoners(pos, log)
+        frame[STEP] = 3
+        if moment == AFTER_PHASE and is_secret_due(pos):
+            push(pos, SECRET_FRAME, 0, 0, 0, 0)
+        return True
+    if moment == TURN_END:
+        remember(pos, log)
+        for fighter in range(MOST_FIGHTERS):
+            pos.followed[fighter] = 0
+        score_objectives(pos, EACH_TURN, True, log)
+    score_objectives(pos, AT_ONCE, moment >= TURN_END, log)
+    if moment == BATTLE_END:
+        score_objectives(pos, AT_THE_END, True, log)
+        score_losses(pos, log)
+    return pop(pos, 0)
