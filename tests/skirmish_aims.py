@@ -5,56 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import skirmish_table
 from skirmish_table import Skirmish
 
-from escarmouche.games.confrontation import frames, table
-from escarmouche.games.confrontation.appearing import step_appear
-from escarmouche.games.confrontation.capture import step_capture, step_slip
-from escarmouche.games.confrontation.construction import step_bonus, step_damage
-from escarmouche.games.confrontation.exploding import step_explode
-from escarmouche.games.confrontation.following import step_follow
+from escarmouche.games.confrontation import frames, offering, table
 from escarmouche.games.confrontation.geometry.ground import COLUMN, GRID, MOST_ENDS
 from escarmouche.games.confrontation.geometry.measure import SLOTS
-from escarmouche.games.confrontation.objectives import (
-    AFTER_PHASE,
-    spots_of_objectives,
-    step_last_action,
-    step_objective,
-)
-from escarmouche.games.confrontation.secret_fighter import step_secret
-
-skirmish_table.STEPS |= {
-    frames.OBJECTIVE_FRAME: step_objective,
-    frames.LAST_ACTION_FRAME: step_last_action,
-    frames.APPEAR_FRAME: step_appear,
-    frames.EXPLODE_FRAME: step_explode,
-    frames.FOLLOW_FRAME: step_follow,
-    frames.CAPTURE_FRAME: step_capture,
-    frames.SLIP_FRAME: step_slip,
-    frames.DAMAGE_FRAME: step_damage,
-    frames.BONUS_FRAME: step_bonus,
-    frames.SECRET_FRAME: step_secret,
-}
-for kind in (frames.LAST_ACTION_FRAME, frames.APPEAR_FRAME, frames.FOLLOW_FRAME):
-    skirmish_table.SPOTS[kind] = spots_of_objectives
-for name, question in {
-    "captor": frames.PICK_CAPTOR,
-    "last": frames.PICK_LAST,
-    "bonus": frames.BONUS_DIE,
-    "object": frames.TAKE_OBJECT,
-    "escort": frames.PICK_ESCORT,
-    "under": frames.SLIP_IN,
-}.items():
-    skirmish_table.QUESTIONS[name] = question
-    skirmish_table.NAMES[question] = name
+from escarmouche.games.confrontation.objectives import AFTER_PHASE
 
 
 def ends(skirmish: Skirmish) -> list[int]:
     """The ends that are offered."""
     assert skirmish.question in (frames.PICK_END, frames.PICK_SPOT)
     out = np.zeros(MOST_ENDS, np.int32)
-    return out[: spots_of_objectives(skirmish.pos, out)].tolist()
+    offer = offering.ends if skirmish.question == frames.PICK_END else offering.spots
+    return out[: offer(skirmish.pos, out)].tolist()
 
 
 def places(skirmish: Skirmish) -> set[tuple[int, int]]:

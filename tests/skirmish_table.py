@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,35 +9,28 @@ import numpy as np
 from escarmouche.core.kernel import CHANCE, empty_log
 from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation import vocabulary as words
-from escarmouche.games.confrontation.casting import spots_of_cast, step_cast
-from escarmouche.games.confrontation.dice import step_opposed, step_test
+from escarmouche.games.confrontation.battle import step
 from escarmouche.games.confrontation.effects_at_work import clear_effects
 from escarmouche.games.confrontation.geometry.ground import COLUMN, MOST_ENDS
-from escarmouche.games.confrontation.mystic import step_mystic
+from escarmouche.games.confrontation.offering import spots
 from escarmouche.games.confrontation.places import set_down
-from escarmouche.games.confrontation.upkeep import spots_of_reinforcement, step_upkeep
-from escarmouche.games.confrontation.wounding import step_wound
-
-STEPS: dict[int, Callable[[np.record, Any], bool]] = {
-    frames.CAST_FRAME: step_cast,
-    frames.MYSTIC_FRAME: step_mystic,
-    frames.OPPOSED_FRAME: step_opposed,
-    frames.TEST_FRAME: step_test,
-    frames.UPKEEP_FRAME: step_upkeep,
-    frames.WOUND_FRAME: step_wound,
-}
-SPOTS = {frames.CAST_FRAME: spots_of_cast, frames.UPKEEP_FRAME: spots_of_reinforcement}
 
 # What a scripted answer begins with, as in the notation.
 QUESTIONS = {
     "at": frames.PICK_TARGET,
+    "bonus": frames.BONUS_DIE,
+    "captor": frames.PICK_CAPTOR,
     "counter": frames.COUNTER,
     "element": frames.PICK_ELEMENT,
+    "escort": frames.PICK_ESCORT,
+    "last": frames.PICK_LAST,
+    "object": frames.TAKE_OBJECT,
     "pay": frames.PAY_MORE,
     "reroll": frames.REROLL,
     "spell": frames.PICK_SPELL,
     "sustain": frames.SUSTAIN,
     "to": frames.PICK_SPOT,
+    "under": frames.SLIP_IN,
 }
 NAMES = {question: name for name, question in QUESTIONS.items()}
 CARD = {"MOU": 10, "INI": 3, "ATT": 3, "FOR": 4, "DEF": 3, "RES": 5, "COU": 4, "DIS": 3}
@@ -116,7 +108,7 @@ class Skirmish:
     def _advance(self) -> None:
         pos = self.pos
         frames.answered(pos)
-        while pos.depth and STEPS[int(pos.frame[pos.depth - 1, table.KIND])](pos, self.log):
+        while pos.depth and step(pos, self.log):
             pass
 
     def play(self, script: str) -> Skirmish:
@@ -165,7 +157,7 @@ class Skirmish:
             return list(range(1, int(pos.frame[pos.depth - 1, table.F]) + 1))
         if self.question == frames.PICK_SPOT:
             out = np.zeros(MOST_ENDS, np.int32)
-            count = SPOTS[int(pos.frame[pos.depth - 1, table.KIND])](pos, out)
+            count = spots(pos, out)
             return out[:count].tolist()
         return [answer for answer in range(64) if int(pos.offer) >> answer & 1]
 

@@ -1,7 +1,6 @@
 """Rag'Narok objectives in the skirmish: constructions (RAG-20 … RAG-28, RAG-82 … RAG-87)."""
 
 import pytest
-from escarmouche.games.confrontation.values import value
 from skirmish_aims import building, objective, phase_ends, places, unit
 from skirmish_table import Skirmish
 
@@ -15,6 +14,7 @@ from escarmouche.games.confrontation.building import (
     is_valid,
     limit,
     may_attack_construction,
+    remember,
     valid_from,
 )
 from escarmouche.games.confrontation.construction import lay_foundation, sites, works
@@ -22,7 +22,6 @@ from escarmouche.games.confrontation.objectives import (
     BUILD,
     FOUND,
     STRIKE,
-    TURN_END,
     fulfilled_by,
     last_actions,
 )
@@ -45,6 +44,7 @@ from escarmouche.games.confrontation.table import (
     NOBODY,
     SUMMONED,
 )
+from escarmouche.games.confrontation.values import value
 
 WORKER, MATE, ENEMY = 0, 1, 8
 
@@ -70,7 +70,8 @@ def built(skirmish: Skirmish, *workers: int) -> Skirmish:
 
 
 def turn_ends(skirmish: Skirmish) -> Skirmish:
-    return skirmish.begins(frames.OBJECTIVE_FRAME, TURN_END)
+    remember(skirmish.pos, skirmish.log)
+    return skirmish
 
 
 # Foundations

@@ -6,6 +6,7 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.capture import must_meet
+from escarmouche.games.confrontation.escort import is_set_aside
 from escarmouche.games.confrontation.frames import (
     ACTION_FRAME,
     ACTIVATE_FRAME,
@@ -106,9 +107,9 @@ def hold_card(pos: Pos, seat: int) -> None:
 
 @compiled
 def is_captive_card(pos: Pos, card: int) -> bool:
-    """RAG-34: whether a card is that of a unit of prisoners that is not free."""
+    """RAG-34: whether a card is that of prisoners that are not free, or have followed already."""
     for fighter in range(MOST_FIGHTERS):
-        if carries(pos, card, fighter) and pos.prisoner[fighter] == 2:
+        if carries(pos, card, fighter) and is_set_aside(pos, fighter):
             return True
     return False
 

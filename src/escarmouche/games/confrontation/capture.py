@@ -31,12 +31,13 @@ from escarmouche.games.confrontation.table import (
     A,
     Pos,
     enemies_touching,
+    in_order,
     is_active,
     is_engaged,
     is_present,
     radius_of,
 )
-from escarmouche.games.confrontation.units import in_order, is_gone, members, strength_at_start
+from escarmouche.games.confrontation.units import is_gone, members, strength_at_start
 
 
 @compiled
@@ -101,6 +102,12 @@ def capture(pos: Pos, fighter: int, captor: int, log: Log) -> None:
 
 
 @compiled
+def fighter_in_turn(pos: Pos, index: int) -> int:
+    """CON-78: those that the tactics winner may capture first, which are of the other side."""
+    return in_order(pos, index ^ BAND)
+
+
+@compiled
 def step_capture(pos: Pos, log: Log) -> bool:
     """RAG-02: A where in the order it is, the tactics winner's captures first.
 
@@ -108,12 +115,11 @@ def step_capture(pos: Pos, log: Log) -> bool:
     counted few already; so each is determined when its turn comes.
     """
     frame = pos.frame[pos.depth - 1]
-    # Its captives are fighters of the other side: the two bands change places in the order.
     if frame[STEP] == 1:
-        capture(pos, in_order(pos, int(frame[A]) ^ BAND), int(pos.answer), log)
+        capture(pos, fighter_in_turn(pos, int(frame[A])), int(pos.answer), log)
         frame[A] += 1
     while frame[A] < 2 * BAND:
-        fighter = in_order(pos, int(frame[A]) ^ BAND)
+        fighter = fighter_in_turn(pos, int(frame[A]))
         if is_cornered(pos, fighter):
             captors = captors_of(pos, fighter)
             if captors:
@@ -176,6 +182,7 @@ def step_slip(pos: Pos, log: Log) -> bool:
     for place in range(cards, int(pos.answer), -1):
         pile[place] = pile[place - 1]
     pile[pos.answer] = fighter
+    pos.carded |= 1 << fighter
     tell(log, 79, words.SLIPPED_IN, seat, fighter)
     return pop(pos, 0)
 

@@ -61,12 +61,12 @@ from escarmouche.games.confrontation.table import (
     C,
     E,
     Pos,
+    in_order,
     is_active,
     is_engaged,
     is_present,
     radius_of,
 )
-from escarmouche.games.confrontation.units import in_order
 from escarmouche.games.confrontation.values import value
 
 FOUNDATION, ASIDE = 2, 4  # steps of founding at which a place is asked for

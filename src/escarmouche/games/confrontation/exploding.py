@@ -8,6 +8,8 @@ from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.frames import WOUND_FRAME, go_to, pop, push, throw
 from escarmouche.games.confrontation.geometry.area import scattered, stopped
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, gap
+from escarmouche.games.confrontation.geometry.sight import ahead
+from escarmouche.games.confrontation.places import is_blocked
 from escarmouche.games.confrontation.table import (
     MOST_EXPLOSIONS,
     MOST_FIGHTERS,
@@ -66,6 +68,30 @@ def explosions_hit(pos: Pos, x: int, y: int, radius: int) -> int:
         row = pos.explosion[number]
         if row[X_DEBRIS] and row[X_HIT] and not row[X_DONE]:
             found |= (gap(x, y, radius, int(row[X_X]), int(row[X_Y]), 0) == 0) << number
+    return found
+
+
+@compiled
+def distance_to_explosion(pos: Pos, fighter: int, number: int) -> int:
+    """CON-67: from the base to what may explode, in eighths."""
+    row, x, y = pos.explosion[number], int(pos.x[fighter]), int(pos.y[fighter])
+    return gap(x, y, radius_of(pos, fighter), int(row[X_X]), int(row[X_Y]), 0)
+
+
+@compiled
+def explosion_targets(pos: Pos, fighter: int) -> int:
+    """RAG-70, CON-94: what explodes when it is hit, in sight and in range, one bit each."""
+    found, x, y = 0, int(pos.x[fighter]), int(pos.y[fighter])
+    for number in range(MOST_EXPLOSIONS):
+        row = pos.explosion[number]
+        to_x, to_y = int(row[X_X]), int(row[X_Y])
+        if (
+            explosions_hit(pos, to_x, to_y, 0) >> number & 1
+            and distance_to_explosion(pos, fighter, number) <= int(pos.weapon[fighter, 3]) * EIGHTHS
+            and ahead(int(pos.facing[fighter]), to_x - x, to_y - y)
+            and not is_blocked(pos, x, y, to_x, to_y)
+        ):
+            found |= 1 << number
     return found
 
 

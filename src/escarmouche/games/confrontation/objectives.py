@@ -7,14 +7,13 @@ at the end of a turn and of the battle it counts points.
 from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import Log, Moves, tell
+from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
-from escarmouche.games.confrontation.appearing import next_appearance, spots_of_appearance
+from escarmouche.games.confrontation.appearing import next_appearance
 from escarmouche.games.confrontation.building import (
     is_founded,
     is_valid,
     may_attack_construction,
-    remember,
 )
 from escarmouche.games.confrontation.camp import (
     caches_to_search,
@@ -29,7 +28,6 @@ from escarmouche.games.confrontation.capture import meet, must_meet, next_to_fre
 from escarmouche.games.confrontation.construction import (
     next_bonus,
     sites,
-    spots_of_foundation,
     step_build,
     step_found,
     step_strike,
@@ -37,13 +35,11 @@ from escarmouche.games.confrontation.construction import (
 )
 from escarmouche.games.confrontation.escort import are_delivered, watch_prisoners
 from escarmouche.games.confrontation.exploding import next_explosion
-from escarmouche.games.confrontation.following import ends_of_follower
 from escarmouche.games.confrontation.frames import (
     APPEAR_FRAME,
     BONUS_FRAME,
     CAPTURE_FRAME,
     EXPLODE_FRAME,
-    FOLLOW_FRAME,
     LAST_ACTION_FRAME,
     OBJECTIVE_FRAME,
     SECRET_FRAME,
@@ -70,7 +66,6 @@ from escarmouche.games.confrontation.table import (
     HOLDING,
     J_HOLDER,
     J_STATE,
-    KIND,
     MOST_FIGHTERS,
     MOST_OBJECTIVES,
     NO_OBJECTIVE,
@@ -154,17 +149,6 @@ def step_last_action(pos: Pos, log: Log) -> bool:
     if action == GIVE:
         return step_give(pos, log)
     return step_pick(pos, log)
-
-
-@compiled
-def spots_of_objectives(pos: Pos, out: Moves) -> int:
-    """The places to choose from when one of the frames here asks for a spot or an end."""
-    kind = pos.frame[pos.depth - 1, KIND]
-    if kind == FOLLOW_FRAME:
-        return ends_of_follower(pos, out)
-    if kind == APPEAR_FRAME:
-        return spots_of_appearance(pos, out)
-    return spots_of_foundation(pos, out)
 
 
 # --- what is fulfilled, and what it scores --------------------------------------------------------
@@ -316,9 +300,6 @@ def step_objective(pos: Pos, log: Log) -> bool:
             push(pos, SECRET_FRAME, 0, 0, 0, 0)
         return True
     if moment == TURN_END:
-        remember(pos, log)
-        for fighter in range(MOST_FIGHTERS):
-            pos.followed[fighter] = 0
         score_objectives(pos, EACH_TURN, True, log)
     score_objectives(pos, AT_ONCE, moment >= TURN_END, log)
     if moment == BATTLE_END:

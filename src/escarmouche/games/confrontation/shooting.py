@@ -11,7 +11,13 @@ from escarmouche.games.confrontation.building import (
     hit_construction,
 )
 from escarmouche.games.confrontation.dice import succeeds
+from escarmouche.games.confrontation.exploding import (
+    distance_to_explosion,
+    explosion_targets,
+    explosions_hit,
+)
 from escarmouche.games.confrontation.frames import (
+    EXPLODE_FRAME,
     PICK_SPOT,
     PICK_TARGET,
     TEST_FRAME,
@@ -59,7 +65,9 @@ from escarmouche.games.confrontation.table import (
     radius_of,
 )
 
-THINGS = 32  # an answer from here on is a construction or another thing that can be hit
+# Answers from here on are constructions, then what explodes when it is hit (RAG-70).
+THINGS = 32
+EXPLOSIVES = THINGS + MOST_BUILDINGS
 
 
 @compiled
@@ -100,11 +108,8 @@ def targets(pos: Pos, fighter: int) -> int:
     for target in range(MOST_FIGHTERS):
         if is_target(pos, fighter, target):
             found |= 1 << target
-    things = construction_targets(pos, fighter)
-    for thing in range(MOST_BUILDINGS):
-        if things >> thing & 1:
-            found |= 1 << (THINGS + thing)
-    return found
+    found |= construction_targets(pos, fighter) << THINGS
+    return found | explosion_targets(pos, fighter) << EXPLOSIVES
 
 
 @compiled
@@ -218,8 +223,12 @@ def step_shoot(pos: Pos, log: Log) -> bool:
     if step == 1:
         frame[D] = pos.answer
         if frame[D] >= THINGS:
-            away = distance_to_building(pos, fighter, int(frame[D]) - THINGS)
-            frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 2)
+            if frame[D] >= EXPLOSIVES:
+                away = distance_to_explosion(pos, fighter, int(frame[D]) - EXPLOSIVES)
+                frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 0)
+            else:
+                away = distance_to_building(pos, fighter, int(frame[D]) - THINGS)
+                frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 2)
             tell(log, 90, words.SHOOTS_AT_THING, fighter, frame[D] - THINGS, frame[E])
         else:
             frame[E] = difficulty_of(pos, fighter, int(frame[D]), movement, volley)
@@ -231,6 +240,8 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         frame[STEP] = 0
         if not succeeds(int(pos.result), int(frame[E])):
             tell(log, 90, words.MISSES, fighter)
+        elif frame[D] >= EXPLOSIVES:
+            push(pos, EXPLODE_FRAME, int(frame[D]) - EXPLOSIVES, 0, 0, 0)
         elif frame[D] >= THINGS:
             hit_construction(pos, int(frame[D]) - THINGS, int(pos.weapon[fighter, 0]))
         else:
@@ -284,5 +295,10 @@ def step_shoot(pos: Pos, log: Log) -> bool:
             tell(log, 94, words.HITS, fighter, target)
             push(pos, WOUND_FRAME, target, int(pos.weapon[fighter, 0]), 0, fighter)
             return True
+    set_off = explosions_hit(pos, int(frame[G]), int(frame[H]), reach)
+    if set_off:
+        frame[I] = MOST_FIGHTERS
+        push(pos, EXPLODE_FRAME, 0 if set_off & 1 else 1, 0, 0, 0)
+        return True
     frame[D] = frame[G] = frame[H] = frame[I] = 0
     return go_to(pos, 0)

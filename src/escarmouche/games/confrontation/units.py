@@ -5,10 +5,8 @@ from __future__ import annotations
 from escarmouche.core.compiling import compiled
 from escarmouche.games.confrontation.table import (
     ABSENT,
-    BAND,
     FIRST_LATER,
     MOST_FIGHTERS,
-    RED,
     Pos,
     is_active,
 )
@@ -40,14 +38,3 @@ def is_gone(pos: Pos, unit: int) -> bool:
         if pos.unit[fighter] == unit and is_active(pos, fighter) and not pos.routed[fighter]:
             return False
     return True
-
-
-@compiled
-def in_order(pos: Pos, index: int) -> int:
-    """CON-78: fighters one after the other, those of the tactics winner first.
-
-    A fighter that came later stands at its own place, after all others.
-    """
-    if index >= FIRST_LATER or pos.tactics != RED:
-        return index
-    return index + BAND if index < BAND else index - BAND

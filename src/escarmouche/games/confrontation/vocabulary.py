@@ -210,6 +210,8 @@ def __getattr__(name):
     if name.isupper():
         return 0
     raise AttributeError(name)
+
+
 # --- tests, wounds, values (dice, wounding, values, leaving) -------------------------------------
 TESTS = WORDS.says(
     "tests",
