@@ -8,7 +8,8 @@ choice happens by itself. Where one answer is legal nobody is asked.
 from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import DRAW, NOBODY, OVER, Log, Moves, Rules
+from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Log, Moves, Rules, tell
+from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.battle import advance
 from escarmouche.games.confrontation.effects_at_work import clear_effects
 from escarmouche.games.confrontation.fight import clear_dice
@@ -116,9 +117,19 @@ def play(pos: Pos, move: int, log: Log) -> None:
         answer = move - LOT
     else:
         answer = move - (SMALL if question < LAST_SMALL else END)
+    seat = int(pos.seat)
     answered(pos)
     pos.answer = answer
-    advance(pos, log)
+    if log is None:
+        advance(pos, None)
+    else:
+        told = log[0, 0]
+        advance(pos, log)
+        if log[0, 0] == told:  # nothing has happened so far
+            if seat == CHANCE:
+                tell(log, 1, words.DIE_FALLS, answer)
+            else:
+                tell(log, 51, words.CHOOSES, seat)
 
 
 @compiled

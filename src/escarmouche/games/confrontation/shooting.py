@@ -8,7 +8,6 @@ from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.building import (
     construction_targets,
     distance_to_building,
-    hit_construction,
 )
 from escarmouche.games.confrontation.dice import succeeds
 from escarmouche.games.confrontation.exploding import (
@@ -18,6 +17,7 @@ from escarmouche.games.confrontation.exploding import (
 )
 from escarmouche.games.confrontation.frames import (
     EXPLODE_FRAME,
+    DAMAGE_FRAME,
     PICK_SPOT,
     PICK_TARGET,
     TEST_FRAME,
@@ -243,7 +243,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         elif frame[D] >= EXPLOSIVES:
             push(pos, EXPLODE_FRAME, int(frame[D]) - EXPLOSIVES, 0, 0, 0)
         elif frame[D] >= THINGS:
-            hit_construction(pos, int(frame[D]) - THINGS, int(pos.weapon[fighter, 0]))
+            push(pos, DAMAGE_FRAME, int(frame[D]) - THINGS, int(pos.weapon[fighter, 0]), 0, 0)
         else:
             tell(log, 93, words.HITS, fighter, frame[D])
             push(pos, WOUND_FRAME, int(frame[D]), int(pos.weapon[fighter, 0]), 0, fighter)

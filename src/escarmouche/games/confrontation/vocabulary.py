@@ -305,6 +305,7 @@ STRIKES = WORDS.says("strikes", fighter=FIGHTER, other=FIGHTER)
 PARRIES = WORDS.says("parries", fighter=FIGHTER, final=NUMBER)
 ENTERS_PHASE = WORDS.says("enters-phase", phase=PHASE, turn=NUMBER)
 CHOOSES = WORDS.says("chooses", seat=SEAT)
+DIE_FALLS = WORDS.says("die-falls", face=NUMBER)
 BATTLE_WON = WORDS.says("battle-won", seat=SEAT, score=NUMBER, other=NUMBER)
 BATTLE_DRAWN = WORDS.says("battle-drawn", score=NUMBER)
 

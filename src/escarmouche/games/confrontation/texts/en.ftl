@@ -204,3 +204,147 @@ skirmish-frames = what is being done has { $depth } steps, but others are given.
 skirmish-row = { $word } has a number that means nothing there.
 skirmish-outline = outline { $number } has no corners that can be.
 skirmish-nobody = nobody is asked anything, and it is not over.
+
+# The skirmish: tests and wounds.
+confrontation-tests = { $fighter } tests { $characteristic } { $value }{ $difficulty ->
+    [0] { "" }
+   *[other] { " " }against { $difficulty }
+}{ $dice ->
+    [one] { "" }
+   *[other] { " " }with { $dice } dice
+}.
+confrontation-die-shows = { $fighter }: the die shows { $face }.
+confrontation-test-comes-to = { $fighter }: { $characteristic } comes to { $final }{ $difficulty ->
+    [0] { "" }
+   *[other] { " " }against { $difficulty }
+}.
+confrontation-opposed = Opposed test of { $characteristic }: blue { $first }, red { $second }.
+confrontation-seat-die-shows = { $seat } throws { $face }, { $final } in all.
+confrontation-tied = Both come to { $final }: the test is thrown again.
+confrontation-opposition-won = { $seat } wins the opposition, { $first } to { $second }.
+confrontation-wound-roll = Wound roll at { $fighter }: { $low } and { $high }, strength { $strength } against resistance { $resistance }{ $bonus ->
+    [0] { "" }
+   *[other] , bonus { $bonus }
+}; { $location }.
+confrontation-exceptional = A double { $face }: an exceptional wound.
+confrontation-wound-level = Result for { $fighter }: { $level }.
+confrontation-is-stunned = { $fighter } is stunned to the end of the turn.
+confrontation-is-wounded = { $fighter } now has: { $level }.
+confrontation-dies = { $fighter } is dead.
+confrontation-flees-for-good = { $fighter } flees over its edge and is gone.
+confrontation-modified = { $characteristic } of { $fighter } becomes { $value } by { $spell }.
+confrontation-defence-zero = { $fighter } is caught building: DEF 0.
+confrontation-weakened = { $characteristic } of { $fighter } becomes { $value }: { $level }.
+confrontation-was-charged = { $characteristic } of { $fighter } becomes { $value }: it was charged.
+confrontation-took-dice = { $characteristic } of { $fighter } becomes { $value } for its extra dice.
+
+# The skirmish: deployment, cards, movement, shooting, fear.
+confrontation-takes-edge = { $seat } takes the { $edge } edge.
+confrontation-is-deployed = { $fighter } is set down at { $x }, { $y } cm.
+confrontation-faces = { $fighter } faces { $direction }.
+confrontation-shares-card = { $fighter } shares the card of { $other }.
+confrontation-has-ordered = { $seat } has put its cards in order.
+confrontation-wins-tactics = { $seat } wins the tactics roll.
+confrontation-speaks-first = { $seat } decides that { $first } speaks first.
+confrontation-holds-card = { $seat } lays a card in its reserve.
+confrontation-plays-card = { $seat } plays the card of { $fighter }.
+confrontation-set-aside = The card of { $fighter } is set aside: its unit is captive.
+confrontation-no-effect = The card of { $fighter } is shown and has no effect.
+confrontation-names-movement = { $fighter }: { $movement }.
+confrontation-names-action = { $fighter }: { $action }.
+confrontation-moves = { $fighter } ({ $movement }) comes to { $x }, { $y } cm.
+confrontation-stays = { $fighter } stays where it is.
+confrontation-charges = { $fighter } charges { $other }.
+confrontation-engages = { $fighter } engages { $other }.
+confrontation-disengages = { $fighter } breaks away.
+confrontation-stays-engaged = { $fighter } cannot break away.
+confrontation-shoots = { $fighter } shoots at { $other }, difficulty { $difficulty }.
+confrontation-shoots-at-thing = { $fighter } shoots at construction { $building }, difficulty { $difficulty }.
+confrontation-aims-at-spot = { $fighter } aims at { $x }, { $y } cm, difficulty { $difficulty }.
+confrontation-scatters = The shot scatters { $distance } cm along arrow { $arrow } and falls at { $x }, { $y } cm.
+confrontation-misses = { $fighter } misses.
+confrontation-hits = { $fighter } hits { $other }.
+confrontation-stands = { $fighter } stands a PEUR of { $fear } and fears it no more.
+confrontation-is-routed = { $fighter } cannot stand a PEUR of { $fear } and is routed.
+confrontation-rallies = { $fighter } rallies.
+confrontation-stays-routed = { $fighter } stays routed.
+confrontation-flees = { $fighter } flees to { $x }, { $y } cm.
+confrontation-cannot-flee = { $fighter } finds no way to flee.
+
+# The skirmish: combat.
+confrontation-fights = { $fighter } fights { $other }.
+confrontation-names-fight = { $seat } names fight { $number }.
+confrontation-fight-begins = Fight { $number } begins.
+confrontation-wins-initiative = { $seat } has the initiative.
+confrontation-has-shared = { $seat } has shared out its dice.
+confrontation-shares-out = { $fighter }: { $attacks ->
+    [one] 1 attack die
+   *[other] { $attacks } attack dice
+}, { $parries ->
+    [one] 1 defence die
+   *[other] { $parries } defence dice
+}.
+confrontation-strikes = { $fighter } strikes at { $other }.
+confrontation-parries = { $fighter } parries the blow of { $final }.
+confrontation-enters-phase = Turn { $turn }: { $phase }.
+confrontation-die-falls = The die shows { $face }.
+confrontation-chooses = { $seat } decides.
+confrontation-battle-won = { $seat } wins the battle, { $score } to { $other }.
+confrontation-battle-drawn = The battle is a draw at { $score } points each.
+
+# The skirmish: what is asked.
+confrontation-ask-edge = { $seat } chooses its edge of the table.
+confrontation-ask-deploy = { $seat } chooses who is set down next.
+confrontation-ask-deploy-place = { $seat } sets { $fighter } down in its strip.
+confrontation-ask-card = { $seat } puts its cards in order, from the first to the last.
+confrontation-ask-group = { $seat } may let infantry of one profile share a card.
+confrontation-ask-first = { $seat } says who speaks first.
+confrontation-ask-speak = { $seat } plays the top card, one of the reserve, or lays the top card in the reserve.
+confrontation-ask-reveal = { $seat } shows its card.
+confrontation-ask-movement = { $seat } names the movement of { $fighter }.
+confrontation-ask-action = { $seat } chooses what { $fighter } does, or nothing.
+confrontation-ask-target = { $seat } names the target of { $fighter }.
+confrontation-ask-member = { $seat } chooses who of the group acts next.
+confrontation-ask-caster = { $seat } chooses who casts or calls.
+confrontation-ask-facing = { $seat } turns { $fighter }.
+confrontation-ask-end = { $seat } chooses where { $fighter } ends ({ $movement }).
+confrontation-ask-spot = { $seat } chooses the spot that { $fighter } aims at.
+confrontation-ask-reroll = { $seat }: { $fighter } has { $natural } on the dice, { $final } in all; throw again or keep?
+confrontation-ask-opposed-reroll = { $seat } has { $final } against { $other }: throw the 6 again or keep it?
+confrontation-ask-leave-out = { $seat } leaves out one of the dice { $a }, { $b }, { $c }.
+confrontation-ask-opponent = { $seat } names whom { $fighter } fights.
+confrontation-ask-fight = { $seat } names the next fight.
+confrontation-ask-take-dice = { $seat }: how many more dice does { $fighter } take, for −2 ATT and DEF each?
+confrontation-ask-share = { $seat }: how many of the { $dice } dice of { $fighter } attack?
+confrontation-ask-striker = { $seat } chooses who strikes.
+confrontation-ask-struck = { $seat } chooses whom { $fighter } strikes.
+confrontation-ask-parry = { $seat }: does { $fighter } parry the blow of { $final }?
+confrontation-ask-test = { $seat } chooses the test with which { $fighter } rallies.
+confrontation-ask-test-die = A die for the { $characteristic } test of { $fighter }.
+confrontation-ask-seat-die = A die for { $seat }, opposed test of { $characteristic }.
+confrontation-ask-wound-die = A die of the wound roll at { $fighter }.
+confrontation-ask-scatter-die = A die for the scatter of the shot.
+confrontation-ask-lot = A lot says who decides first.
+confrontation-ask-die = A die of { $faces } faces.
+
+# The skirmish: refusals.
+confrontation-over = The battle is over.
+confrontation-not-now = { $move } is not asked for now: { $now }
+confrontation-not-offered = { $move } is not possible here: { $now }
+confrontation-off-table = { $x }, { $y } cm is off the table.
+confrontation-no-way = No way short enough leads { $fighter } there, or it may not end there: { $move }.
+confrontation-may-not = { $fighter } has nobody it can reach in this way: { $movement }.
+confrontation-not-seen = { $fighter } does not see { $other }.
+confrontation-is-engaged = { $fighter } is in contact with an enemy: { $movement } is not open to it.
+confrontation-direction-0 = north
+confrontation-direction-1 = north-north-east
+confrontation-direction-2 = east-north-east
+confrontation-direction-3 = east
+confrontation-direction-4 = east-south-east
+confrontation-direction-5 = south-south-east
+confrontation-direction-6 = south
+confrontation-direction-7 = south-south-west
+confrontation-direction-8 = west-south-west
+confrontation-direction-9 = west
+confrontation-direction-10 = west-north-west
+confrontation-direction-11 = north-north-west

@@ -204,3 +204,147 @@ skirmish-frames = ce qui est en cours compte { $depth } étapes, mais d’autres
 skirmish-row = { $word } contient un nombre qui n’y veut rien dire.
 skirmish-outline = le contour { $number } a des coins impossibles.
 skirmish-nobody = personne n’est interrogé, et la bataille n’est pas finie.
+
+# L'escarmouche : tests et blessures.
+confrontation-tests = { $fighter } teste { $characteristic } { $value }{ $difficulty ->
+    [0] { "" }
+   *[other] { " " }contre { $difficulty }
+}{ $dice ->
+    [one] { "" }
+   *[other] { " " }avec { $dice } dés
+}.
+confrontation-die-shows = { $fighter } : le dé donne { $face }.
+confrontation-test-comes-to = { $fighter } : { $characteristic } donne { $final }{ $difficulty ->
+    [0] { "" }
+   *[other] { " " }contre { $difficulty }
+}.
+confrontation-opposed = Test de { $characteristic } en opposition : bleu { $first }, rouge { $second }.
+confrontation-seat-die-shows = { $seat } obtient { $face }, soit { $final } en tout.
+confrontation-tied = { $final } partout : on relance tout.
+confrontation-opposition-won = { $seat } l'emporte, { $first } contre { $second }.
+confrontation-wound-roll = Jet de blessure sur { $fighter } : { $low } et { $high }, force { $strength } contre résistance { $resistance }{ $bonus ->
+    [0] { "" }
+   *[other] , bonus { $bonus }
+} ; { $location }.
+confrontation-exceptional = Double { $face } : blessure exceptionnelle.
+confrontation-wound-level = Résultat pour { $fighter } : { $level }.
+confrontation-is-stunned = { $fighter } est sonné jusqu'à la fin du tour.
+confrontation-is-wounded = { $fighter } a désormais : { $level }.
+confrontation-dies = { $fighter } est mort.
+confrontation-flees-for-good = { $fighter } fuit par son bord et disparaît.
+confrontation-modified = { $characteristic } de { $fighter } passe à { $value } par { $spell }.
+confrontation-defence-zero = { $fighter } est surpris au travail : DEF 0.
+confrontation-weakened = { $characteristic } de { $fighter } passe à { $value } : { $level }.
+confrontation-was-charged = { $characteristic } de { $fighter } passe à { $value } : il a été chargé.
+confrontation-took-dice = { $characteristic } de { $fighter } passe à { $value } pour ses dés de plus.
+
+# L'escarmouche : déploiement, cartes, mouvement, tir, peur.
+confrontation-takes-edge = { $seat } prend le bord { $edge }.
+confrontation-is-deployed = { $fighter } est posé à { $x }, { $y } cm.
+confrontation-faces = { $fighter } fait face { $direction }.
+confrontation-shares-card = { $fighter } partage la carte de { $other }.
+confrontation-has-ordered = { $seat } a rangé ses cartes.
+confrontation-wins-tactics = { $seat } remporte le jet de tactique.
+confrontation-speaks-first = { $seat } décide que { $first } a la parole en premier.
+confrontation-holds-card = { $seat } met une carte en réserve.
+confrontation-plays-card = { $seat } joue la carte de { $fighter }.
+confrontation-set-aside = La carte de { $fighter } est mise de côté : son unité est captive.
+confrontation-no-effect = La carte de { $fighter } est montrée sans effet.
+confrontation-names-movement = { $fighter } : { $movement }.
+confrontation-names-action = { $fighter } : { $action }.
+confrontation-moves = { $fighter } ({ $movement }) arrive à { $x }, { $y } cm.
+confrontation-stays = { $fighter } reste sur place.
+confrontation-charges = { $fighter } charge { $other }.
+confrontation-engages = { $fighter } engage { $other }.
+confrontation-disengages = { $fighter } rompt le combat.
+confrontation-stays-engaged = { $fighter } ne parvient pas à rompre.
+confrontation-shoots = { $fighter } tire sur { $other }, difficulté { $difficulty }.
+confrontation-shoots-at-thing = { $fighter } tire sur la construction { $building }, difficulté { $difficulty }.
+confrontation-aims-at-spot = { $fighter } vise { $x }, { $y } cm, difficulté { $difficulty }.
+confrontation-scatters = Le tir dévie de { $distance } cm selon la flèche { $arrow } et tombe à { $x }, { $y } cm.
+confrontation-misses = { $fighter } manque son coup.
+confrontation-hits = { $fighter } touche { $other }.
+confrontation-stands = { $fighter } tient face à une PEUR de { $fear } et ne la craint plus.
+confrontation-is-routed = { $fighter } ne tient pas face à une PEUR de { $fear } : en déroute.
+confrontation-rallies = { $fighter } se rallie.
+confrontation-stays-routed = { $fighter } reste en déroute.
+confrontation-flees = { $fighter } fuit vers { $x }, { $y } cm.
+confrontation-cannot-flee = { $fighter } ne trouve aucun chemin pour fuir.
+
+# L'escarmouche : corps à corps.
+confrontation-fights = { $fighter } affronte { $other }.
+confrontation-names-fight = { $seat } désigne le combat { $number }.
+confrontation-fight-begins = Le combat { $number } commence.
+confrontation-wins-initiative = { $seat } a l'initiative.
+confrontation-has-shared = { $seat } a réparti ses dés.
+confrontation-shares-out = { $fighter } : { $attacks ->
+    [one] { $attacks } dé d'attaque
+   *[other] { $attacks } dés d'attaque
+}, { $parries ->
+    [one] { $parries } dé de défense
+   *[other] { $parries } dés de défense
+}.
+confrontation-strikes = { $fighter } frappe { $other }.
+confrontation-parries = { $fighter } pare le coup de { $final }.
+confrontation-enters-phase = Tour { $turn } : { $phase }.
+confrontation-die-falls = Le dé donne { $face }.
+confrontation-chooses = { $seat } décide.
+confrontation-battle-won = { $seat } gagne la bataille, { $score } à { $other }.
+confrontation-battle-drawn = La bataille est nulle, { $score } points partout.
+
+# L'escarmouche : ce qui est demandé.
+confrontation-ask-edge = { $seat } choisit son bord de table.
+confrontation-ask-deploy = { $seat } choisit qui est posé ensuite.
+confrontation-ask-deploy-place = { $seat } pose { $fighter } dans sa bande.
+confrontation-ask-card = { $seat } range ses cartes, de la première à la dernière.
+confrontation-ask-group = { $seat } peut faire partager une carte à des fantassins de même profil.
+confrontation-ask-first = { $seat } dit qui a la parole en premier.
+confrontation-ask-speak = { $seat } joue la carte du dessus, une carte de réserve, ou met celle du dessus en réserve.
+confrontation-ask-reveal = { $seat } montre sa carte.
+confrontation-ask-movement = { $seat } annonce le mouvement de { $fighter }.
+confrontation-ask-action = { $seat } choisit ce que fait { $fighter }, ou rien.
+confrontation-ask-target = { $seat } désigne la cible de { $fighter }.
+confrontation-ask-member = { $seat } choisit qui du groupe agit ensuite.
+confrontation-ask-caster = { $seat } choisit qui incante ou prie.
+confrontation-ask-facing = { $seat } oriente { $fighter }.
+confrontation-ask-end = { $seat } choisit où s'arrête { $fighter } ({ $movement }).
+confrontation-ask-spot = { $seat } choisit le point que vise { $fighter }.
+confrontation-ask-reroll = { $seat } : { $fighter } a { $natural } aux dés, { $final } en tout ; relancer ou garder ?
+confrontation-ask-opposed-reroll = { $seat } a { $final } contre { $other } : relancer le 6 ou le garder ?
+confrontation-ask-leave-out = { $seat } écarte un des dés { $a }, { $b }, { $c }.
+confrontation-ask-opponent = { $seat } désigne qui { $fighter } affronte.
+confrontation-ask-fight = { $seat } désigne le prochain combat.
+confrontation-ask-take-dice = { $seat } : combien de dés de plus prend { $fighter }, pour −2 en ATT et DEF chacun ?
+confrontation-ask-share = { $seat } : combien des { $dice } dés de { $fighter } attaquent ?
+confrontation-ask-striker = { $seat } choisit qui frappe.
+confrontation-ask-struck = { $seat } choisit qui { $fighter } frappe.
+confrontation-ask-parry = { $seat } : { $fighter } pare-t-il le coup de { $final } ?
+confrontation-ask-test = { $seat } choisit le test par lequel { $fighter } se rallie.
+confrontation-ask-test-die = Un dé pour le test de { $characteristic } de { $fighter }.
+confrontation-ask-seat-die = Un dé pour { $seat }, test de { $characteristic } en opposition.
+confrontation-ask-wound-die = Un dé du jet de blessure sur { $fighter }.
+confrontation-ask-scatter-die = Un dé pour la dispersion du tir.
+confrontation-ask-lot = Le sort dit qui décide en premier.
+confrontation-ask-die = Un dé à { $faces } faces.
+
+# L'escarmouche : refus.
+confrontation-over = La bataille est finie.
+confrontation-not-now = { $move } n'est pas demandé maintenant : { $now }
+confrontation-not-offered = { $move } n'est pas possible ici : { $now }
+confrontation-off-table = { $x }, { $y } cm est hors de la table.
+confrontation-no-way = Aucun chemin assez court n'y mène { $fighter }, ou il ne peut s'y arrêter : { $move }.
+confrontation-may-not = { $fighter } ne peut atteindre personne ainsi : { $movement }.
+confrontation-not-seen = { $fighter } ne voit pas { $other }.
+confrontation-is-engaged = { $fighter } est au contact d'un ennemi : { $movement } lui est fermé.
+confrontation-direction-0 = au nord
+confrontation-direction-1 = au nord-nord-est
+confrontation-direction-2 = à l'est-nord-est
+confrontation-direction-3 = à l'est
+confrontation-direction-4 = à l'est-sud-est
+confrontation-direction-5 = au sud-sud-est
+confrontation-direction-6 = au sud
+confrontation-direction-7 = au sud-sud-ouest
+confrontation-direction-8 = à l'ouest-sud-ouest
+confrontation-direction-9 = à l'ouest
+confrontation-direction-10 = à l'ouest-nord-ouest
+confrontation-direction-11 = au nord-nord-ouest
