@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Moves
+from escarmouche.games.confrontation.appearing import spots_of_appearance
 from escarmouche.games.confrontation.casting import spots_of_cast
+from escarmouche.games.confrontation.construction import spots_of_foundation
 from escarmouche.games.confrontation.deployment import spots_of_deployment
 from escarmouche.games.confrontation.following import ends_of_follower
 from escarmouche.games.confrontation.frames import (
+    APPEAR_FRAME,
     CAST_FRAME,
     DEPLOY_FRAME,
     FOLLOW_FRAME,
@@ -15,7 +18,6 @@ from escarmouche.games.confrontation.frames import (
     UPKEEP_FRAME,
 )
 from escarmouche.games.confrontation.movement import movement_ends
-from escarmouche.games.confrontation.objectives import spots_of_objectives
 from escarmouche.games.confrontation.shooting import spots_of_shot
 from escarmouche.games.confrontation.table import KIND, Pos
 from escarmouche.games.confrontation.upkeep import spots_of_reinforcement
@@ -41,4 +43,6 @@ def spots(pos: Pos, out: Moves) -> int:
         return spots_of_cast(pos, out)
     if kind == UPKEEP_FRAME:
         return spots_of_reinforcement(pos, out)
-    return spots_of_objectives(pos, out)
+    if kind == APPEAR_FRAME:
+        return spots_of_appearance(pos, out)
+    return spots_of_foundation(pos, out)

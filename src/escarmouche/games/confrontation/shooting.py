@@ -16,8 +16,8 @@ from escarmouche.games.confrontation.exploding import (
     explosions_hit,
 )
 from escarmouche.games.confrontation.frames import (
-    EXPLODE_FRAME,
     DAMAGE_FRAME,
+    EXPLODE_FRAME,
     PICK_SPOT,
     PICK_TARGET,
     TEST_FRAME,
