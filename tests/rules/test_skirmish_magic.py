@@ -1,11 +1,18 @@
-"""Magic and faith in the skirmish, as sentences (CON-21 … CON-24, CON-75, CON-111 … CON-118)."""
+"""Magic and faith in the skirmish, as sentences (CON-20 … CON-24, CON-75, CON-111 … CON-118)."""
 
 from skirmish_table import Skirmish
 
 from escarmouche.games.confrontation.effects_at_work import effect_on, end_effects
-from escarmouche.games.confrontation.frames import CAST_FRAME, COUNTER, MYSTIC_FRAME, PICK_SPELL
+from escarmouche.games.confrontation.frames import (
+    CAST_FRAME,
+    COUNTER,
+    MYSTIC_FRAME,
+    PICK_SPELL,
+    SHOOT_FRAME,
+)
 from escarmouche.games.confrontation.leaving import leave
 from escarmouche.games.confrontation.magic import castable, targets
+from escarmouche.games.confrontation.movement import STAY
 from escarmouche.games.confrontation.mystic import faith_of, fill
 from escarmouche.games.confrontation.places import set_down
 from escarmouche.games.confrontation.table import (
@@ -71,6 +78,33 @@ def cast(skirmish: Skirmish, script: str = "") -> Skirmish:
 
 
 # --- areas, durations, keywords -------------------------------------------------------------------
+
+
+def bombard(script: str) -> Skirmish:
+    """Blue's thrower at 30-10 aims its area weapon, of radius 2 cm, at the spot 30-40."""
+    skirmish = Skirmish()
+    skirmish.stands(0, 30, 10, TIR=2)
+    skirmish.pos.weapon[0] = 5, 15, 30, 45, 2
+    return skirmish.begins(SHOOT_FRAME, 0, STAY, 1).play(f"to:30-40 {script}")
+
+
+def test_con_20_a_miss_scatters_4_to_14_cm_along_one_of_six_arrows() -> None:
+    # Arrow 1 points away from the shooter, the others follow clockwise, 60° apart.
+    for die, distance in zip(range(1, 7), (4, 6, 8, 10, 12, 14), strict=True):
+        told = bombard(f"d1 d{die} d1").told
+        assert ("CON-20", "scatters", (distance, 1, 30, 40 + distance)) in told
+    for arrow, place in ((1, (30, 50)), (2, (39, 45)), (3, (39, 35)), (4, (30, 30)), (6, (21, 45))):
+        assert ("CON-20", "scatters", (10, arrow, *place)) in bombard(f"d1 d4 d{arrow}").told
+
+
+def test_con_20_the_template_moves_with_the_point_of_impact() -> None:
+    skirmish = Skirmish()
+    skirmish.stands(0, 30, 10, TIR=2)
+    skirmish.pos.weapon[0] = 5, 15, 30, 45, 2
+    skirmish.stands(FOE, 30, 48)  # 8 cm behind the spot
+    skirmish.begins(SHOOT_FRAME, 0, STAY, 1).play("to:30-40 d1 d3 d1 d3 d5")
+    assert skirmish.is_done
+    assert skirmish.pos.wound[FOE] == 1
 
 
 def test_con_21_a_radius_is_measured_from_base_edge_to_base_edge_limit_included() -> None:
@@ -192,12 +226,12 @@ def test_con_24_those_who_benefit_have_it_exactly_while_they_are_near() -> None:
     # The booklet: those within the aura benefit from FOR+2.
     skirmish = blessing(keyword=BENEFIT, characteristic=FOR, duration=2)
     skirmish.stands(1, 35, 30)
-    skirmish.stands(2, 10, 10)
+    skirmish.stands(2, 4, 4)
     cast(skirmish, "pay:0 d6 reroll:0")
     assert [value(skirmish.pos, fighter, FOR) for fighter in (0, 1, 2)] == [6, 6, 4]
-    set_down(skirmish.pos, MAGE, 80, 120)
+    set_down(skirmish.pos, MAGE, 32, 72)
     assert [value(skirmish.pos, fighter, FOR) for fighter in (0, 1, 2)] == [6, 4, 6]
-    leave(skirmish.pos, MAGE, DEAD, None)
+    leave(skirmish.pos, MAGE, DEAD, None)  # off the table it is near nobody
     assert [value(skirmish.pos, fighter, FOR) for fighter in (1, 2)] == [4, 4]
 
 
