@@ -17,7 +17,7 @@ def ids_with_tests() -> set[str]:
         f"{prefix.upper()}-{number}"
         for path in TESTS.rglob("test_*.py")
         for prefix, number in re.findall(
-            r"def test_(dra|met|iro|con|rag)_(\d\d)_", path.read_text(encoding="utf-8")
+            r"def test_(dra|met|iro|con|rag)_(\d\d\d?)_", path.read_text(encoding="utf-8")
         )
     }
 
@@ -25,7 +25,7 @@ def ids_with_tests() -> set[str]:
 @pytest.mark.parametrize("game", rulebooks())
 def test_every_documented_rule_has_a_test(game: str) -> None:
     documented = set(
-        re.findall(r"^\*\*([A-Z]{3}-\d\d)\*\*", (DOCS / f"{game}.md").read_text(), re.M)
+        re.findall(r"^\*\*([A-Z]{3}-\d\d\d?)\*\*", (DOCS / f"{game}.md").read_text(), re.M)
     )
     assert documented == {rule.id for rule in rulebook(game).rules}
     assert documented - ids_with_tests() == set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from escarmouche.core.errors import NotationError, UnknownGame
 from escarmouche.core.game_folders import game_folders
@@ -70,16 +71,25 @@ def rulebooks() -> tuple[str, ...]:
     return tuple(name for name, folder in folders if (folder.path / "rules.toml").is_file())
 
 
+def _table(game: str) -> dict[str, Any]:
+    return tomllib.loads((game_folders()[game].path / "rules.toml").read_text(encoding="utf-8"))
+
+
 @cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game: `rules.toml` gives ids, sections and origins in order.
 
-    A number `order` in it says where the game stands in lists of games.
+    A number `order` in it says where the game stands in lists of games; `also` lists other names
+    under which its rules are asked for.
     """
     if game not in rulebooks():
+        for other in rulebooks():
+            if game in _table(other).get("also", ()):
+                return rulebook(other)
         raise UnknownGame("error-unknown-game", game=game, known=", ".join(rulebooks()))
-    table = tomllib.loads((game_folders()[game].path / "rules.toml").read_text(encoding="utf-8"))
+    table = _table(game)
     order = table.pop("order", LAST)
+    table.pop("also", None)
     return Rulebook(
         game,
         order,

@@ -20,6 +20,7 @@ web-ready-offline = Ready without a connection
 web-about-dragons = Fire against ice on sixteen squares. The stronger takes the weaker, but only a 1 topples a 6.
 web-about-metals = Three figures, a map, lines of sight. Advance under cover and hold the squares that score.
 web-about-irondie = Nine secret dice each. Commit, strike back, and keep one vitality die alive.
+web-about-confrontation = Two warbands on a table. Sealed cards, blades, spells and a scenario to win.
 web-start = Play
 web-starting = Setting up…
 web-options = Choose…

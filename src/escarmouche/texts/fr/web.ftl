@@ -20,6 +20,7 @@ web-ready-offline = Prêt sans connexion
 web-about-dragons = Feu contre glace sur seize cases. Le plus fort prend le plus faible, mais seul un 1 renverse un 6.
 web-about-metals = Trois figurines, une carte, des lignes de mire. Avancez à couvert et tenez les cases qui rapportent.
 web-about-irondie = Neuf dés secrets chacun. Engagez, ripostez, et gardez un dé de vitalité en vie.
+web-about-confrontation = Deux bandes sur une table. Des cartes scellées, des lames, des sorts et un scénario à gagner.
 web-start = Jouer
 web-starting = La partie se prépare…
 web-options = Choisir…
