@@ -7,6 +7,7 @@ from escarmouche.games.confrontation.frames import (
     CAST_FRAME,
     COUNTER,
     MYSTIC_FRAME,
+    PICK_END,
     PICK_SPELL,
     SHOOT_FRAME,
 )
@@ -568,6 +569,25 @@ def test_rag_11_whoever_is_moved_by_a_spell_is_displaced_this_turn() -> None:
     assert skirmish.is_done
     assert (skirmish.pos.x[1], skirmish.pos.y[1], skirmish.pos.displaced[1]) == (216, 288, 1)
     assert skirmish.pos.displaced[0] == 0
+
+
+def test_con_111_whoever_a_spell_moves_away_leaves_its_fight() -> None:
+    skirmish = with_mage(whom=FRIEND, deed=SHIFT, amount=5, combat=1)
+    skirmish.stands(1, 30, 36)
+    skirmish.stands(FOE, 30, 38.5)
+    skirmish.pos.fight[[1, FOE]] = 0
+    skirmish.begins(CAST_FRAME, MAGE, 1).play("at:1 pay:0 d6 reroll:0 to:33-34")
+    assert skirmish.pos.fight[[1, FOE]].tolist() == [NOBODY, 0]
+    assert skirmish.pos.touch[FOE] == 0
+
+
+def test_rag_83_a_captive_is_set_down_beside_the_captor_that_a_spell_has_moved() -> None:
+    skirmish = with_mage(whom=FRIEND, deed=SHIFT, amount=5)
+    skirmish.stands(1, 30, 36)
+    skirmish.stands(FOE, 32.5, 36)
+    skirmish.pos.captor[FOE] = 1
+    cast(skirmish, "at:1 pay:0 d6 reroll:0 to:26-36")
+    assert (skirmish.question, skirmish.asked) == (PICK_END, 0)
 
 
 def summoner() -> Skirmish:

@@ -133,6 +133,7 @@ def test_con_119_a_summoned_being_stays_for_a_gem_of_its_summoner() -> None:
 def test_con_119_a_summoned_being_vanishes_if_nobody_pays() -> None:
     skirmish = summoned().begins(UPKEEP_FRAME).play("sustain:0")
     assert skirmish.pos.status[16] == VANISHED
+    assert skirmish.pos.summoner[16] == NOBODY
     assert skirmish.pos.gems[0, FIRE] == 1
     alone = summoned()
     leave(alone.pos, 0, DEAD, None)

@@ -53,6 +53,7 @@ from escarmouche.games.confrontation.table import (
     BENEFIT,
     HEAL,
     MODIFY,
+    NOBODY,
     ON_TABLE,
     POU,
     RAG,
@@ -278,6 +279,7 @@ def place(pos: Pos, log: Log) -> bool:
         return True
     set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
     pos.displaced[fighter] = 1
+    pos.fight[fighter] = NOBODY  # CON-100: those in a fight touch their opponents
     tell(log, RAG + 11, words.IS_SHIFTED, fighter, column, row)
     push(pos, FOLLOW_FRAME, fighter, 0, 0, 0)  # RAG-83: captives stay with their captors
     return True

@@ -29,6 +29,6 @@ def leave(pos: Pos, fighter: int, status: int, log: Log) -> None:
     pos.attacks[fighter] = pos.parries[fighter] = pos.extra_dice[fighter] = 0
     for element in range(6):
         pos.gems[fighter, element] = 0
-    pos.fight[fighter] = NOBODY
+    pos.fight[fighter] = pos.summoner[fighter] = NOBODY
     pos.lost[fighter] = 1
     after_leaving(pos, fighter, log)

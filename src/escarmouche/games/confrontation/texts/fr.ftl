@@ -306,7 +306,10 @@ confrontation-casts = { $fighter } lance « { $spell } » pour { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes
 }.
-confrontation-calls = { $fighter } appelle « { $spell } » pour { $count } de foi temporaire.
+confrontation-calls = { $fighter } appelle « { $spell } » pour { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de foi temporaire.
 confrontation-aims-at = « { $spell } » vise { $fighter }.
 confrontation-radius-grows = Le dé donne { $face } : « { $spell } » porte à { $radius } cm.
 confrontation-pays-more = { $fighter } paie { $count ->
@@ -332,12 +335,15 @@ confrontation-gains-gems = { $fighter } gagne { $count ->
     [one] une gemme
    *[other] { $count } gemmes
 }.
-confrontation-has-faith = { $fighter } dispose de { $count } de foi temporaire.
+confrontation-has-faith = { $fighter } dispose de { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de foi temporaire.
 confrontation-sustains = { $fighter } entretient « { $spell } » pour { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes
 }.
-confrontation-honours = { $fighter } entretient « { $spell } » pour 1 de foi temporaire.
+confrontation-honours = { $fighter } entretient « { $spell } » pour 1 point de foi temporaire.
 confrontation-keeps-being = { $fighter } garde { $being } pour une gemme : { $element }.
 confrontation-vanishes = { $fighter } disparaît.
 confrontation-regeneration = Régénération de { $fighter } : { $face }, il faut { $least }.
