@@ -22,13 +22,11 @@ from time import process_time
 import icepool
 
 from escarmouche.games.confrontation.odds import answers as odds
+from escarmouche.games.confrontation.odds import objectives
 from escarmouche.games.confrontation.odds.exchange import Combatant
 from escarmouche.games.confrontation.odds.opposition import Side
 from escarmouche.games.confrontation.wound_table import default_table
 from escarmouche.games.confrontation.wounds import ExtraDie
-from escarmouche.games.ragnarok import odds as objectives
-from escarmouche.games.ragnarok.explosion import Size
-from escarmouche.games.ragnarok.tabletop import Table
 
 
 def blows(
@@ -81,7 +79,7 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "construction, 25 turns": lambda: objectives.finished_by(60, 20, 0, 25),
     "construction, 50 turns": lambda: objectives.finished_by(100, 20, 0, 50),
     "construction, 200 points": lambda: objectives.finished_by(200, 30, 0, 50),
-    "explosion": lambda: objectives.landings(Size.LARGE, (60, 40), Table(120, 80)),
+    "explosion": lambda: objectives.landings("large", (60, 40), (120, 80)),
 }
 
 

@@ -7,17 +7,14 @@ from skirmish_table import Skirmish
 from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation.building import (
     construction_targets,
-    damage,
     defence_is_zero,
     distance_to_building,
-    gain,
     is_valid,
-    limit,
     may_attack_construction,
     remember,
-    valid_from,
 )
 from escarmouche.games.confrontation.construction import lay_foundation, sites, works
+from escarmouche.games.confrontation.objective_arithmetic import damage, gain, limit, valid_from
 from escarmouche.games.confrontation.objectives import (
     BUILD,
     FOUND,

@@ -28,7 +28,9 @@ from escarmouche.games.confrontation.camp import (
     unfound,
 )
 from escarmouche.games.confrontation.capture import capture
-from escarmouche.games.confrontation.exploding import explosions_hit, landing
+from escarmouche.games.confrontation.exploding import explosion_targets, explosions_hit
+from escarmouche.games.confrontation.geometry.area import landing
+from escarmouche.games.confrontation.objective_arithmetic import threshold
 from escarmouche.games.confrontation.objectives import (
     AFTER_CARD,
     BATTLE_END,
@@ -39,7 +41,6 @@ from escarmouche.games.confrontation.objectives import (
     battle_is_over,
     last_actions,
 )
-from escarmouche.games.confrontation.secret_fighter import threshold
 from escarmouche.games.confrontation.table import (
     ACTIVATION,
     AT_ONCE,
@@ -362,17 +363,21 @@ def landed(skirmish: Skirmish) -> list[tuple[int, int]]:
 
 
 def test_rag_70_a_small_explosion_throws_one_die_times_5_cm_piece_after_piece() -> None:
-    flights = [landing(480, 320, face, 1, 960, 1280)[1] for face in range(1, 7)]
-    assert flights == [320 + 40 * face for face in range(1, 7)]
     skirmish = powder(debris=2).begins(frames.EXPLODE_FRAME, 0).play("d4 d1 d2 d4")
-    assert landed(skirmish) == [(240, 400), (240, 160)]
+    assert landed(skirmish) == [(30, 50), (30, 20)]
     assert skirmish.is_done
     assert skirmish.begins(frames.EXPLODE_FRAME, 0).is_done  # once
 
 
+@pytest.mark.parametrize("face", range(1, 7))
+def test_rag_70_a_die_of_distance_is_5_cm_for_each_point(face: int) -> None:
+    skirmish = powder().begins(frames.EXPLODE_FRAME, 0).play(f"d{face} d1")
+    assert landed(skirmish) == [(30, 30 + 5 * face)]
+
+
 def test_rag_71_a_large_explosion_throws_two_dice_times_5_cm() -> None:
     skirmish = powder(large=1, debris=2).begins(frames.EXPLODE_FRAME, 0).play("d1 d3 d4 d1 d1 d1")
-    assert landed(skirmish) == [(240, 80), (240, 320)]
+    assert landed(skirmish) == [(30, 10), (30, 40)]
     assert skirmish.is_done
 
 
@@ -387,9 +392,26 @@ def test_rag_70_at_the_end_of_the_activation_phase_of_its_turn_or_when_hit() -> 
     assert explosions_hit(skirmish.pos, 240, 240, 24) == 0  # it has blown up
 
 
+def test_rag_70_a_shooter_may_hit_it_in_sight_and_range() -> None:
+    skirmish = powder()
+    skirmish.stands(SCOUT, 30, 10, TIR=3)
+    skirmish.pos.weapon[SCOUT] = 5, 5, 10, 19, 0
+    assert explosion_targets(skirmish.pos, SCOUT) == 1
+    skirmish.begins(frames.SHOOT_FRAME, SCOUT, 0, 1)
+    assert skirmish.play("d6 reroll:0 d1 d1").pos.explosion[0, table.X_DONE] == 1
+    skirmish = powder()
+    skirmish.stands(SCOUT, 30, 10, TIR=3)
+    skirmish.pos.weapon[SCOUT] = 5, 5, 10, 18, 0
+    assert explosion_targets(skirmish.pos, SCOUT) == 0  # 18.75 cm
+    skirmish.pos.weapon[SCOUT, 3], skirmish.pos.facing[SCOUT] = 19, 6
+    assert explosion_targets(skirmish.pos, SCOUT) == 0
+    skirmish.pos.facing[SCOUT], skirmish.pos.explosion[0, table.X_HIT] = 0, 0
+    assert explosion_targets(skirmish.pos, SCOUT) == 0
+
+
 def test_rag_81_what_would_leave_the_table_stops_at_its_edge() -> None:
-    assert landing(240, 240, 12, 1, 480, 480) == (240, 480)
-    assert landing(440, 320, 12, 2, 480, 640) == (480, 343)  # 40 / √3 higher
+    assert landing(240, 240, 1, 480, 480, 480) == (240, 480)
+    assert landing(440, 320, 2, 480, 480, 640) == (480, 343)  # 40 / √3 higher
     skirmish = appears()
     skirmish.pos.zone[0, 1:3] = 5, 5
     assert place_in_disc(skirmish.pos, 0, 4, 10) == (40, 0)

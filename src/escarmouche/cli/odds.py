@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
+from math import hypot
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -160,7 +161,7 @@ def secret(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.ragnarok.odds import found_by
+    from escarmouche.games.confrontation.odds.objectives import found_by
 
     chances = enumerate(found_by(candidates, losses), 1)
     lines = [Line(str(k), text("odds-phase", number=k), chance) for k, chance in chances]
@@ -175,7 +176,7 @@ def search(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.ragnarok.odds import search as odds_of_search
+    from escarmouche.games.confrontation.odds.objectives import search as odds_of_search
 
     odds = odds_of_search(objects, caches, searches)
     holds = [
@@ -203,7 +204,7 @@ def construction(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.ragnarok.odds import finished_by
+    from escarmouche.games.confrontation.odds.objectives import finished_by
 
     chances = enumerate(finished_by(structure, strength, resistance, turns, points), 1)
     lines = [Line(str(k), text("odds-turn", number=k), chance) for k, chance in chances]
@@ -220,38 +221,31 @@ def explosion(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.ragnarok import odds
-    from escarmouche.games.ragnarok.explosion import Size
-    from escarmouche.games.ragnarok.tabletop import Table, disc
+    from escarmouche.games.confrontation.odds import objectives
 
-    sizes = {each.value: each for each in Size}
-    _one_of("size", size, sizes)
-    chances = odds.distances(sizes[size])
+    _one_of("size", size, objectives.SIZES)
+    chances = objectives.distances(size)
     lines = [Line(str(cm), text("odds-cm", number=cm), chance) for cm, chance in chances.items()]
     data: dict[str, Any] = {"distance": _data(lines)}
     shown = list(lines)
-    centre, surface = _numbers(at, 2), Table(*_numbers(table, 2))
-    if surface.width <= 0 or surface.height <= 0:
+    (x, y), (width, height) = _numbers(at, 2), _numbers(table, 2)
+    if width <= 0 or height <= 0:
         raise OptionError("error-odds-empty-table", text=table)
-    off_table = partial(
-        OptionError, "error-odds-off-table", width=surface.width, height=surface.height
-    )
-    if not (0 <= centre[0] <= surface.width and 0 <= centre[1] <= surface.height):
+    off_table = partial(OptionError, "error-odds-off-table", width=width, height=height)
+    if not (0 <= x <= width and 0 <= y <= height):
         raise off_table(text=at)
-    data["landings"] = [
-        {"x": x, "y": y} | _number(chance)
-        for (x, y), chance in odds.landings(sizes[size], (centre[0], centre[1]), surface).items()
-    ]
+    landings = objectives.landings(size, (x, y), (width, height))
+    data["landings"] = [{"x": x, "y": y} | _number(chance) for (x, y), chance in landings.items()]
     if not 1 <= debris <= 100:
         raise OptionError("error-odds-range", name="debris", value=debris, least=1, most=100)
     if zone is not None:
-        x, y, radius = _numbers(zone, 3)
+        *middle, radius = _numbers(zone, 3)
         if radius <= 0:
             raise OptionError("error-odds-radius", text=zone)
-        area = disc((x, y), radius)
-        if not surface.surface.intersects(area):
+        away = (max(-at, 0, at - side) for at, side in zip(middle, (width, height), strict=True))
+        if hypot(*away) > radius:
             raise off_table(text=zone)
-        chance = odds.lands_in(area, sizes[size], (centre[0], centre[1]), surface, debris)
+        chance = objectives.lands_in((middle[0], middle[1], radius), landings, debris)
         data["zone"] = _number(chance)
         shown.append(Line("zone", text("odds-zone"), chance))
     if plot:

@@ -8,6 +8,7 @@ from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.frames import DAMAGE_FRAME, push
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, TOUCH, crosses, length
 from escarmouche.games.confrontation.geometry.sight import ahead, hides
+from escarmouche.games.confrontation.objective_arithmetic import bounded, valid_from
 from escarmouche.games.confrontation.table import (
     B_BONUS,
     B_GAINED,
@@ -44,56 +45,6 @@ from escarmouche.games.confrontation.table import (
 
 
 @compiled
-def gain(strength: int, resistance: int) -> int:
-    """RAG-23: the structure points of one turn, half rounded up, never below 0.
-
-    >>> gain(40, 5), gain(39, 5), gain(3, 9)
-    (4, 3, 0)
-    """
-    return max((strength - resistance + 5) // 10, 0)
-
-
-@compiled
-def limit(required: int) -> int:
-    """RAG-25: the most structure points: a fifth more, rounded up.
-
-    >>> limit(10), limit(11)
-    (12, 14)
-    """
-    return required + (required + 4) // 5
-
-
-@compiled
-def valid_from(required: int) -> int:
-    """RAG-28, RAG-85: four fifths, rounded down, at least 1.
-
-    >>> valid_from(10), valid_from(1)
-    (8, 1)
-    """
-    return max(4 * required // 5, 1)
-
-
-@compiled
-def bonus(face: int) -> int:
-    """RAG-27: what the bonus die gives.
-
-    >>> [bonus(face) for face in range(1, 7)]
-    [-1, 0, 1, 1, 1, 2]
-    """
-    return -1 if face == 1 else 0 if face == 2 else 2 if face == 6 else 1
-
-
-@compiled
-def damage(face: int, strength: int, resistance: int) -> int:
-    """RAG-87: one structure point for each started 3 above 0.
-
-    >>> damage(1, 2, 5), damage(1, 5, 5), damage(4, 5, 5), damage(6, 9, 5)
-    (0, 1, 2, 4)
-    """
-    return (max(face + strength - resistance, 0) + 2) // 3
-
-
-@compiled
 def is_founded(pos: Pos, building: int) -> bool:
     return pos.building[building, B_SEAT] != NOBODY and pos.building[building, B_OUTLINE] != NOBODY
 
@@ -115,7 +66,7 @@ def is_valid(pos: Pos, building: int) -> bool:
 def change_points(pos: Pos, building: int, change: int) -> None:
     """RAG-25, RAG-26, RAG-82: structure points stay between 0 and the limit."""
     row = pos.building[building]
-    row[B_POINTS] = min(max(int(row[B_POINTS]) + change, 0), limit(int(row[B_STRUCTURE])))
+    row[B_POINTS] = bounded(int(row[B_POINTS]) + change, int(row[B_STRUCTURE]))
 
 
 @compiled

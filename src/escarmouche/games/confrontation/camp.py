@@ -15,6 +15,7 @@ from escarmouche.games.confrontation.frames import (
     throw,
 )
 from escarmouche.games.confrontation.geometry.measure import TOUCH, gap
+from escarmouche.games.confrontation.objective_arithmetic import FOUND_ON
 from escarmouche.games.confrontation.table import (
     C_SEARCHED,
     C_X,
@@ -38,8 +39,6 @@ from escarmouche.games.confrontation.table import (
     is_active,
     radius_of,
 )
-
-FOUND_ON = 5
 
 
 @compiled

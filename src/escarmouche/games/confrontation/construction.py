@@ -6,15 +6,11 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, Moves, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.building import (
-    bonus,
     change_points,
-    damage,
-    gain,
     gap_to_sides,
     is_finished,
     is_founded,
     is_worker,
-    limit,
     may_attack_construction,
     sides_of,
     touches_building,
@@ -33,6 +29,13 @@ from escarmouche.games.confrontation.frames import (
 )
 from escarmouche.games.confrontation.geometry.ground import COLUMN
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, TOUCH, Outline
+from escarmouche.games.confrontation.objective_arithmetic import (
+    LEAST_FOR_BONUS,
+    bonus,
+    damage,
+    gain,
+    limit,
+)
 from escarmouche.games.confrontation.places import set_down
 from escarmouche.games.confrontation.spots import ask_nearest, nearest_spots, place_of_spot
 from escarmouche.games.confrontation.table import (
@@ -317,7 +320,12 @@ def step_damage(pos: Pos, log: Log) -> bool:
 def has_bonus(pos: Pos, building: int) -> bool:
     """RAG-27, RAG-82: 4 points required, 1 standing, an unengaged builder, no die this turn."""
     row = pos.building[building]
-    if not is_founded(pos, building) or row[B_STRUCTURE] < 4 or row[B_POINTS] < 1 or row[B_BONUS]:
+    if (
+        not is_founded(pos, building)
+        or row[B_STRUCTURE] < LEAST_FOR_BONUS
+        or row[B_POINTS] < 1
+        or row[B_BONUS]
+    ):
         return False
     for fighter in range(MOST_FIGHTERS):
         if (

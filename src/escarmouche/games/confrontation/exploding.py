@@ -6,9 +6,10 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.frames import WOUND_FRAME, go_to, pop, push, throw
-from escarmouche.games.confrontation.geometry.area import scattered, stopped
+from escarmouche.games.confrontation.geometry.area import landing
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, gap
 from escarmouche.games.confrontation.geometry.sight import ahead
+from escarmouche.games.confrontation.objective_arithmetic import FLIGHT
 from escarmouche.games.confrontation.places import is_blocked
 from escarmouche.games.confrontation.table import (
     MOST_EXPLOSIONS,
@@ -30,24 +31,10 @@ from escarmouche.games.confrontation.table import (
     D,
     E,
     Pos,
+    centimetres,
     is_present,
     radius_of,
 )
-
-FLIGHT = 5  # cm for each point of the distance dice
-
-
-@compiled
-def landing(
-    x: int, y: int, points: int, direction: int, width: int, height: int
-) -> tuple[int, int]:
-    """RAG-70, RAG-81, RAG-90: where a piece of debris comes down; arrow 1 points to the top.
-
-    >>> landing(480, 320, 4, 1, 960, 640), landing(480, 320, 12, 1, 960, 640)
-    ((480, 480), (480, 640))
-    """
-    to_x, to_y = scattered(x, y, 0, 1, direction - 1, FLIGHT * EIGHTHS * points)
-    return stopped(x, y, to_x, to_y, width, height)
 
 
 @compiled
@@ -122,13 +109,13 @@ def step_explode(pos: Pos, log: Log) -> bool:
         x, y = landing(
             int(row[X_X]),
             int(row[X_Y]),
-            int(frame[C]),
             int(pos.answer),
+            FLIGHT * EIGHTHS * int(frame[C]),
             int(pos.width) * EIGHTHS,
             int(pos.height) * EIGHTHS,
         )
         frame[C], frame[D], frame[E] = x, y, 0
-        tell(log, RAG + 90, words.DEBRIS_LANDS, x, y)
+        tell(log, RAG + 90, words.DEBRIS_LANDS, centimetres(x), centimetres(y))
         return go_to(pos, 5)
     if row[X_STRENGTH] < 0:
         return go_to(pos, 1)

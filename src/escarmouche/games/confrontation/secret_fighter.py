@@ -6,6 +6,7 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.frames import pop, throw
+from escarmouche.games.confrontation.objective_arithmetic import threshold
 from escarmouche.games.confrontation.table import (
     MOST_FIGHTERS,
     NOBODY,
@@ -17,16 +18,6 @@ from escarmouche.games.confrontation.table import (
     count_bits,
     is_present,
 )
-
-
-@compiled
-def threshold(losses: int, candidates: int) -> int:
-    """RAG-50: ten times the share lost, half rounded up.
-
-    >>> threshold(16, 25), threshold(1, 25), threshold(24, 25)
-    (6, 0, 10)
-    """
-    return (20 * losses + candidates) // (2 * candidates)
 
 
 @compiled

@@ -61,6 +61,17 @@ def stopped(x: int, y: int, to_x: int, to_y: int, width: int, height: int) -> tu
 
 
 @compiled
+def landing(x: int, y: int, arrow: int, distance: int, width: int, height: int) -> tuple[int, int]:
+    """RAG-70, RAG-81, RAG-90: where debris comes down; arrow 1 points to the top of the table.
+
+    >>> landing(480, 320, 1, 160, 960, 640), landing(480, 320, 1, 480, 960, 640)
+    ((480, 480), (480, 640))
+    """
+    to_x, to_y = scattered(x, y, 0, 1, arrow - 1, distance)
+    return stopped(x, y, to_x, to_y, width, height)
+
+
+@compiled
 def mostly_in_disc(x: int, y: int, radius: int, zone_x: int, zone_y: int, zone_radius: int) -> bool:
     """RAG-10: whether more than half of the points that a base covers lie in a round zone.
 

@@ -540,3 +540,75 @@ confrontation-direction-8 = west-south-west
 confrontation-direction-9 = west
 confrontation-direction-10 = west-north-west
 confrontation-direction-11 = north-north-west
+
+# Objectives: what happens, and what is asked.
+confrontation-objective-none = nothing
+confrontation-objective-capture = a captured fighter
+confrontation-objective-control = a zone controlled
+confrontation-objective-construction = a valid construction
+confrontation-objective-delivery = prisoners delivered
+confrontation-objective-holding = an object held
+confrontation-objective-secret = the secret fighter found
+confrontation-captured = { $captor } captures { $fighter }.
+confrontation-set-free = { $fighter } is free again.
+confrontation-slipped-in = { $seat } slips the card of { $fighter } into the pile.
+confrontation-meets = { $fighter } is back with its unit.
+confrontation-captive-follows = { $fighter } is led along by its captors.
+confrontation-founds = { $fighter } lays the foundations of construction { $building }.
+confrontation-moved-aside = { $fighter } makes room for the construction.
+confrontation-builds = { $fighter } works on construction { $building }: { $points ->
+    [one] { $points } structure point
+   *[other] { $points } structure points
+}.
+confrontation-building-finished = Construction { $building } is finished.
+confrontation-building-bonus = The bonus die shows { $face }: construction { $building } has { $points ->
+    [one] { $points } structure point
+   *[other] { $points } structure points
+}.
+confrontation-no-bonus-die = No bonus die for construction { $building }.
+confrontation-building-hit = Construction { $building } loses { $lost ->
+    [one] { $lost } structure point
+   *[other] { $lost } structure points
+}; { $points } are left.
+confrontation-building-held = Construction { $building } has held its full points to the end of a turn.
+confrontation-prisoners-free = { $fighter } is no longer a prisoner.
+confrontation-prisoners-taken = { $fighter } is a prisoner again.
+confrontation-prisoners-follow = { $fighter } follows { $escort }.
+confrontation-searches = { $fighter } searches cache { $cache }.
+confrontation-cache-empty = Cache { $cache } is empty.
+confrontation-finds = { $fighter } finds object { $object } in cache { $cache }.
+confrontation-takes-object = { $fighter } takes object { $object }.
+confrontation-leaves-object = { $fighter } leaves object { $object } where it is.
+confrontation-picks-up = { $fighter } picks up object { $object }.
+confrontation-hands-over = { $fighter } hands object { $object } to { $other }.
+confrontation-drops = { $fighter } drops object { $object }.
+confrontation-secret-looked-for = { $lost } of { $candidates } candidates are lost: the secret fighter is among them on { $limit } or less with a d10.
+confrontation-secret-is-found = The secret fighter is found.
+confrontation-secret-not-found = The secret fighter is not among them.
+confrontation-fighter-appears = { $fighter } appears.
+confrontation-object-appears = Object { $object } appears.
+confrontation-explodes = Explosion { $number }!
+confrontation-debris-lands = Debris lands at { $x }, { $y } cm.
+confrontation-debris-hits = Debris hits { $fighter }.
+confrontation-scores = { $seat } scores { $points } for { $objective }.
+confrontation-scores-losses = { $seat } scores { $points } for the enemies dead or fled.
+confrontation-ask-captor = { $seat }: who captures { $fighter }?
+confrontation-ask-slip-in = { $seat }: under how many cards does the card of { $fighter } go?
+confrontation-ask-last = { $seat }: what for { $fighter } ({ $action })?
+confrontation-ask-receiver = { $seat }: to whom does { $fighter } hand it?
+confrontation-ask-bonus-die = { $seat }: throw the bonus die for construction { $building }?
+confrontation-ask-take-object = { $seat }: does { $fighter } take the object?
+confrontation-ask-escort = { $seat }: does the unit of { $fighter } follow { $escort } now?
+confrontation-ask-foundation = { $seat }: where is the lower left corner of the foundations of { $fighter }?
+confrontation-ask-aside = { $seat }: where does { $fighter } make room?
+confrontation-ask-follower = { $seat }: where does { $fighter } go?
+confrontation-ask-appearance = { $seat }: there is no room; where does { $fighter } appear?
+confrontation-ask-search-die = A d6: on 5 or 6 { $fighter } finds an object in cache { $cache }.
+confrontation-ask-building-die = The bonus die of construction { $building }.
+confrontation-ask-damage-die = A d6 for the damage to construction { $building }.
+confrontation-ask-secret-die = A d10: the secret fighter is found on { $limit } or less.
+confrontation-ask-axis-die = A d6 for the direction in which something appears.
+confrontation-ask-distance-die = A die for the distance at which something appears.
+confrontation-ask-part-die = A die for the part of the zone in which something appears.
+confrontation-ask-debris-distance = A d6 for the distance of piece { $number } of the debris.
+confrontation-ask-debris-direction = A d6 for the direction of piece { $number } of the debris.

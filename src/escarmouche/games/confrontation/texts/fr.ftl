@@ -546,3 +546,75 @@ confrontation-direction-8 = à l'ouest-sud-ouest
 confrontation-direction-9 = à l'ouest
 confrontation-direction-10 = à l'ouest-nord-ouest
 confrontation-direction-11 = au nord-nord-ouest
+
+# Objectifs : ce qui arrive, et ce qui est demandé.
+confrontation-objective-none = rien
+confrontation-objective-capture = un combattant capturé
+confrontation-objective-control = une zone contrôlée
+confrontation-objective-construction = une construction valide
+confrontation-objective-delivery = des prisonniers livrés
+confrontation-objective-holding = un objet détenu
+confrontation-objective-secret = le combattant secret trouvé
+confrontation-captured = { $captor } capture { $fighter }.
+confrontation-set-free = { $fighter } est libéré.
+confrontation-slipped-in = { $seat } glisse la carte de { $fighter } dans la séquence.
+confrontation-meets = { $fighter } a rejoint son unité.
+confrontation-captive-follows = { $fighter } est emmené par ceux qui le détiennent.
+confrontation-founds = { $fighter } établit les fondations de la construction { $building }.
+confrontation-moved-aside = { $fighter } laisse la place à la construction.
+confrontation-builds = { $fighter } travaille à la construction { $building } : { $points ->
+    [one] { $points } point de structure
+   *[other] { $points } points de structure
+}.
+confrontation-building-finished = La construction { $building } est achevée.
+confrontation-building-bonus = Le dé de bonus donne { $face } : la construction { $building } a { $points ->
+    [one] { $points } point de structure
+   *[other] { $points } points de structure
+}.
+confrontation-no-bonus-die = Pas de dé de bonus pour la construction { $building }.
+confrontation-building-hit = La construction { $building } perd { $lost ->
+    [one] { $lost } point de structure
+   *[other] { $lost } points de structure
+} ; il en reste { $points }.
+confrontation-building-held = La construction { $building } a gardé tous ses points jusqu'à la fin d'un tour.
+confrontation-prisoners-free = { $fighter } n'est plus prisonnier.
+confrontation-prisoners-taken = { $fighter } est de nouveau prisonnier.
+confrontation-prisoners-follow = { $fighter } suit { $escort }.
+confrontation-searches = { $fighter } fouille la cache { $cache }.
+confrontation-cache-empty = La cache { $cache } est vide.
+confrontation-finds = { $fighter } trouve l'objet { $object } dans la cache { $cache }.
+confrontation-takes-object = { $fighter } prend l'objet { $object }.
+confrontation-leaves-object = { $fighter } laisse l'objet { $object } sur place.
+confrontation-picks-up = { $fighter } ramasse l'objet { $object }.
+confrontation-hands-over = { $fighter } remet l'objet { $object } à { $other }.
+confrontation-drops = { $fighter } lâche l'objet { $object }.
+confrontation-secret-looked-for = { $lost } des { $candidates } candidats sont perdus : le combattant secret est parmi eux sur { $limit } ou moins avec un d10.
+confrontation-secret-is-found = Le combattant secret est trouvé.
+confrontation-secret-not-found = Le combattant secret n'est pas parmi eux.
+confrontation-fighter-appears = { $fighter } apparaît.
+confrontation-object-appears = L'objet { $object } apparaît.
+confrontation-explodes = Explosion { $number } !
+confrontation-debris-lands = Des débris tombent à { $x }, { $y } cm.
+confrontation-debris-hits = Des débris touchent { $fighter }.
+confrontation-scores = { $seat } marque { $points } pour { $objective }.
+confrontation-scores-losses = { $seat } marque { $points } pour les ennemis morts ou enfuis.
+confrontation-ask-captor = { $seat } : qui capture { $fighter } ?
+confrontation-ask-slip-in = { $seat } : sous combien de cartes va celle de { $fighter } ?
+confrontation-ask-last = { $seat } : quoi pour { $fighter } ({ $action }) ?
+confrontation-ask-receiver = { $seat } : à qui { $fighter } le remet-il ?
+confrontation-ask-bonus-die = { $seat } : lancer le dé de bonus pour la construction { $building } ?
+confrontation-ask-take-object = { $seat } : { $fighter } prend-il l'objet ?
+confrontation-ask-escort = { $seat } : l'unité de { $fighter } suit-elle { $escort } maintenant ?
+confrontation-ask-foundation = { $seat } : où est le coin inférieur gauche des fondations de { $fighter } ?
+confrontation-ask-aside = { $seat } : où { $fighter } laisse-t-il la place ?
+confrontation-ask-follower = { $seat } : où va { $fighter } ?
+confrontation-ask-appearance = { $seat } : la place manque ; où apparaît { $fighter } ?
+confrontation-ask-search-die = Un d6 : sur 5 ou 6 { $fighter } trouve un objet dans la cache { $cache }.
+confrontation-ask-building-die = Le dé de bonus de la construction { $building }.
+confrontation-ask-damage-die = Un d6 pour les dégâts à la construction { $building }.
+confrontation-ask-secret-die = Un d10 : le combattant secret est trouvé sur { $limit } ou moins.
+confrontation-ask-axis-die = Un d6 pour la direction où quelque chose apparaît.
+confrontation-ask-distance-die = Un dé pour la distance à laquelle quelque chose apparaît.
+confrontation-ask-part-die = Un dé pour la partie de la zone où quelque chose apparaît.
+confrontation-ask-debris-distance = Un d6 pour la distance du débris { $number }.
+confrontation-ask-debris-direction = Un d6 pour la direction du débris { $number }.

@@ -7,8 +7,7 @@ from itertools import product
 import pytest
 
 from escarmouche.core.errors import OptionError
-from escarmouche.games.ragnarok.explosion import Size
-from escarmouche.games.ragnarok.odds import (
+from escarmouche.games.confrontation.odds.objectives import (
     distances,
     finished_by,
     found_by,
@@ -16,7 +15,6 @@ from escarmouche.games.ragnarok.odds import (
     lands_in,
     search,
 )
-from escarmouche.games.ragnarok.tabletop import Table, disc
 
 
 def test_the_secret_fighter_of_the_booklet() -> None:
@@ -105,13 +103,12 @@ def test_explosions_equal_enumeration() -> None:
     large: dict[int, Fraction] = {}
     for x, y in product(range(1, 7), repeat=2):
         large[5 * (x + y)] = large.get(5 * (x + y), Fraction(0)) + Fraction(1, 36)
-    assert distances(Size.SMALL) == small
-    assert distances(Size.LARGE) == large
+    assert distances("small") == small
+    assert distances("large") == large
 
 
 def test_debris_stays_on_the_table_and_all_of_it_lands() -> None:
-    table = Table(60, 60)
-    spots = landings(Size.LARGE, (20, 30), table)
+    spots = landings("large", (20, 30), (60, 60))
     assert sum(spots.values()) == 1
     assert all(0 <= x <= 60 and 0 <= y <= 60 for x, y in spots)
     # Straight up: 10 to 25 cm land inside, everything from 30 cm on stops at the edge.
@@ -119,7 +116,6 @@ def test_debris_stays_on_the_table_and_all_of_it_lands() -> None:
 
 
 def test_debris_in_a_zone() -> None:
-    table = Table(200, 200)
-    zone = disc((100, 110), 1)
-    assert lands_in(zone, Size.SMALL, (100, 100), table) == Fraction(1, 36)
-    assert lands_in(zone, Size.SMALL, (100, 100), table, pieces=2) == 1 - Fraction(35, 36) ** 2
+    spots = landings("small", (100, 100), (200, 200))
+    assert lands_in((100, 110, 1), spots) == Fraction(1, 36)
+    assert lands_in((100, 110, 1), spots, pieces=2) == 1 - Fraction(35, 36) ** 2
