@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from escarmouche.cli import admin, lab, maps, odds, output
+from escarmouche.cli import admin, lab, maps, odds, output, skirmish_files
 from escarmouche.cli.opponents import analyse, hint, match
 from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import (
@@ -48,6 +48,8 @@ app.command("print", help=text("cli-help-print"))(print_sheets)
 app.command(help=text("cli-help-site"))(site)
 app.add_typer(odds.app, name="odds")
 app.add_typer(maps.app, name="maps")
+app.add_typer(skirmish_files.warbands, name="warbands")
+app.add_typer(skirmish_files.scenarios, name="scenarios")
 app.add_typer(lab.app, name="lab")
 app.add_typer(admin.app, name="admin")
 

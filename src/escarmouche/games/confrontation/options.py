@@ -16,7 +16,8 @@ from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
 from escarmouche.core.files import read_toml
 from escarmouche.games.confrontation.profiles import Warband, read_warband
-from escarmouche.games.confrontation.scenario import Scenario, read_scenario
+from escarmouche.games.confrontation.scenario import Scenario
+from escarmouche.games.confrontation.scenario_file import read_scenario
 
 _FOLDER = files("escarmouche.games.confrontation")
 

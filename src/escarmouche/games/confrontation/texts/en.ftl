@@ -236,6 +236,9 @@ option-confrontation-points-is-auto = as the scenario says
 option-confrontation-size = The side of the table in cm, 60 to 120, with the scenario in its middle; auto is what the scenario says
 option-confrontation-size-name = Table
 option-confrontation-size-is-auto = as the scenario says
+confrontation-action-volley = shooting twice
+ending-confrontation-more-points = one side had more points
+ending-confrontation-equal-points = both sides had as many points
 arms-confrontation = warband
 error-confrontation-move = “{ $text }” is not a move: write for example play, charge, to:24-30, to:r2/5, do:shoot, at:r1, attack:2 or d4.
 

@@ -236,6 +236,9 @@ option-confrontation-points-is-auto = comme dit le scénario
 option-confrontation-size = Le côté de la table en cm, de 60 à 120, le scénario en son milieu ; auto vaut ce que dit le scénario
 option-confrontation-size-name = Table
 option-confrontation-size-is-auto = comme dit le scénario
+confrontation-action-volley = tirer deux fois
+ending-confrontation-more-points = un camp avait plus de points
+ending-confrontation-equal-points = les deux camps avaient autant de points
 arms-confrontation = bande
 error-confrontation-move = « { $text } » n’est pas un coup : écrivez par exemple play, charge, to:24-30, to:r2/5, do:shoot, at:r1, attack:2 ou d4.
 
