@@ -27,6 +27,12 @@ def secret(pos: Pos) -> int:
 
 
 @generic
+def kept(pos: Pos) -> bool:
+    """What was decided in secret is shown as soon as it is decided."""
+    return False
+
+
+@generic
 def show(pos: Pos, log: Rows) -> None:
     """A game without a board of its own shows nothing but its drawing."""
 

@@ -85,6 +85,9 @@ class Kernel(Protocol):
     def secret(self, pos: np.record) -> int:
         """0, or the number of the hidden decision underway; when it changes, the last is out."""
 
+    def kept(self, pos: np.record) -> bool:
+        """Whether something decided in secret stays hidden while the game goes on."""
+
     # --- what the referee says -------------------------------------------------------------------
 
     def describe(self, pos: np.record, move: int, row: np.ndarray) -> None:

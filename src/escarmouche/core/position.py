@@ -147,6 +147,11 @@ class Position:
         return (self.actor in (0, 1) and self.game.rules.kernel.secret(self._record)) or None
 
     @property
+    def kept(self) -> bool:
+        """Whether something decided in secret stays hidden while the game goes on."""
+        return bool(self.game.rules.kernel.kept(self._record))
+
+    @property
     def hidden(self) -> bool:
         """Whether the decision to be made now stays hidden from the other seat."""
         return self.secret is not None

@@ -30,6 +30,7 @@ def offered(rules: Rules) -> dict[str, Generic]:
         "outcome": outcome,
         "hide": hide,
         "secret": secret,
+        "kept": kept,
         "describe": describe,
         "refuse": refuse,
         "ask": ask,
@@ -94,6 +95,11 @@ def hide(pos: Pos, seat: int) -> None:
 @generic
 def secret(pos: Pos) -> int:
     return kernel.secret(pos)
+
+
+@generic
+def kept(pos: Pos) -> bool:
+    return kernel.kept(pos)
 
 
 @generic

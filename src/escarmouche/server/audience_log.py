@@ -1,7 +1,7 @@
 """What each audience is shown of a game: its own log, and positions without others' secrets.
 
 A hidden decision is held back from the others until the secret it belongs to is out
-(`Position.secret` changes). Every audience counts its log by itself, so neither the number nor
+(`Position.secret` changes, and nothing of it is `kept`). Every audience counts its log by itself, so neither the number nor
 the moment of hidden decisions can be read from anything that others are sent.
 """
 
@@ -52,7 +52,7 @@ class Step:
     @property
     def secret(self) -> bool:
         """Whether the move stays hidden from the other audiences for now."""
-        return self.before.hidden and self.after.secret == self.before.secret
+        return self.before.hidden and (self.after.secret == self.before.secret or self.after.kept)
 
     @lazy
     def play(self) -> Play:
@@ -172,8 +172,10 @@ class AudienceLogs:
         visible: list[Step] = []
         for step in steps:
             if not step.secret:
-                visible += [*held, step]
-                held.clear()
+                if held and not step.after.kept:
+                    visible += held
+                    held.clear()
+                visible.append(step)
             elif step.before.actor == audience:
                 visible.append(step.seen_by(audience))
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.game_record import Record, dice_tags
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
+from escarmouche.server.audience_log import Step
 from escarmouche.server.rooms import Room
 from escarmouche.server.to_client import (
     Result,
@@ -112,6 +113,11 @@ def published_text(room: Room) -> str:
     return room.record_text[1]
 
 
+def is_hidden(step: Step) -> bool:
+    """Whether a move, or something decided in secret before it, is not shown yet."""
+    return step.secret or step.after.kept
+
+
 def published(room: Room) -> Record:
     """The record as anyone may have it: all of it after the end, before it no secret."""
     over, played = room.status == "over", room.played
@@ -122,7 +128,7 @@ def published(room: Room) -> Record:
         tags["Termination"] = room.ending.reason
         tags["Result"] = "draw" if winner is None else room.game.seats[winner]
     count = len(played.record.moves)
-    while not over and count and played.step(count - 1).secret:
+    while not over and count and is_hidden(played.step(count - 1)):
         count -= 1
     if played.fair and played.local:
         tags["Local"] = str(min(count, played.local))

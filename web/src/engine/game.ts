@@ -131,6 +131,10 @@ export class Position {
   get secret(): number {
     return this.actor >= 0 ? this.#machine.secret(this.bytes) : 0
   }
+  /** Whether something decided in secret stays hidden while the game goes on. */
+  get kept(): boolean {
+    return this.#machine.kept(this.bytes) !== 0
+  }
   get hidden(): boolean {
     return this.secret !== 0
   }

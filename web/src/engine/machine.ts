@@ -28,6 +28,8 @@ export interface Machine {
   outcome(position: Bytes): [winner: number, reason: number]
   hide(position: Bytes, seat: number): Bytes
   secret(position: Bytes): number
+  /** Not 0: something decided in secret stays hidden while the game goes on. */
+  kept(position: Bytes): number
   describe(position: Bytes, move: number): MoveRow
   identify(position: Bytes, row: MoveRow): number
   refuse(position: Bytes, row: MoveRow): Row[]
@@ -47,7 +49,7 @@ export interface SearchMachine {
 }
 
 type Calls =
-  | 'setup' | 'actor' | 'moves' | 'weights' | 'play' | 'tell' | 'foresee' | 'outcome' | 'hide' | 'secret' | 'describe'
+  | 'setup' | 'actor' | 'moves' | 'weights' | 'play' | 'tell' | 'foresee' | 'outcome' | 'hide' | 'secret' | 'kept' | 'describe'
   | 'identify' | 'refuse' | 'ask' | 'show' | 'parts' | 'margin' | 'choose' | 'prove' | 'ponder'
 type Exports = Record<Calls, (...values: (number | bigint)[]) => number> & {
   memory: WebAssembly.Memory
@@ -105,6 +107,7 @@ export class Wasm implements Machine, SearchMachine {
   hide = (position: Bytes, seat: number) => this.#changed(position, (at) => this.#call.hide(at, seat))
   actor = (position: Bytes) => this.#call.actor(this.#put(position))
   secret = (position: Bytes) => this.#call.secret(this.#put(position))
+  kept = (position: Bytes) => this.#call.kept(this.#put(position))
   margin = (position: Bytes) => this.#call.margin(this.#put(position))
   moves = (position: Bytes) => this.#listed(position, this.#call.moves)
   weights = (position: Bytes) => this.#listed(position, this.#call.weights)

@@ -70,8 +70,8 @@ export class Showing {
     const visible: Step[] = []
     for (const step of steps) {
       if (!isSecret(step)) {
-        visible.push(...this.#held, step)
-        this.#held = []
+        if (!step.after.kept) visible.push(...this.#held.splice(0))
+        visible.push(step)
       } else if (step.before.actor === this.seat) {
         visible.push({ before: step.before.hide(this.seat), move: step.move, after: step.after.hide(this.seat) })
       } else {

@@ -24,5 +24,5 @@ export function actorOf(position: Position): By | null {
 
 /** Whether a move stays hidden from the other seat for now. */
 export function isSecret({ before, after }: Step): boolean {
-  return before.hidden && after.secret === before.secret
+  return before.hidden && (after.secret === before.secret || after.kept)
 }

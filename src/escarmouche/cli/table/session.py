@@ -151,7 +151,9 @@ class Session:
         if positions[number].actor == self.viewer:
             return True
         secret = positions[number].secret
-        return any(position.secret != secret for position in positions[number + 1 :])
+        return any(
+            position.secret != secret and not position.kept for position in positions[number + 1 :]
+        )
 
     def last_steps(self) -> tuple[str, ...]:
         """What the last move before the position looked at touched."""

@@ -359,9 +359,8 @@ def in_order(pos: Pos, index: int) -> int:
     """CON-78: all fighters one after the other, those of the tactics winner first."""
     if index >= FIRST_LATER:
         return index
-    first = index < BAND
-    seat = pos.tactics if first else 1 - pos.tactics
-    return int(seat) * BAND + index % BAND
+    seat = max(int(pos.tactics), 0)  # before the first roll blue's
+    return (seat if index < BAND else 1 - seat) * BAND + index % BAND
 
 
 @compiled
