@@ -11,18 +11,27 @@ from escarmouche.games.confrontation.frames import (
     PICK_SPELL,
     SHOOT_FRAME,
 )
+from escarmouche.games.confrontation.geometry.ground import (
+    ANYWHERE,
+    CENTIMETRE,
+    WHOLE_TABLE,
+    is_clear,
+    new_ground,
+)
 from escarmouche.games.confrontation.leaving import leave
 from escarmouche.games.confrontation.magic import castable, targets
 from escarmouche.games.confrontation.movement import STAY
 from escarmouche.games.confrontation.mystic import faith_of, fill
-from escarmouche.games.confrontation.places import set_down
+from escarmouche.games.confrontation.places import lay_bases, lay_ground, set_down
 from escarmouche.games.confrontation.table import (
     ABSENT,
     ALL_AROUND,
     ANYBODY,
     BENEFIT,
     BLOCK_TERRAIN,
+    CREATURE,
     DEAD,
+    E_LAST,
     ENEMIES_AROUND,
     ENEMY,
     FOR,
@@ -189,6 +198,13 @@ def test_con_22_an_effect_ends_with_its_last_turn_or_never() -> None:
             end_effects(skirmish.pos, None)
             skirmish.pos.turn += 1
         assert held == turns
+
+
+def test_con_22_to_the_end_of_the_game_is_one_and_the_same_whenever_it_began() -> None:
+    skirmish = blessing(duration=FOR_EVER)
+    skirmish.pos.turn = 3
+    cast(skirmish, "pay:0 d6 reroll:0")
+    assert skirmish.pos.effect[0, E_LAST] == FOR_EVER
 
 
 def test_con_22_what_is_instant_leaves_no_effect_behind() -> None:
@@ -375,6 +391,12 @@ def test_con_114_no_more_than_the_current_pou() -> None:
     assert cast(skirmish).moves == ["pay:0", "pay:1"]
 
 
+def test_con_114_no_more_than_the_gems_that_are_left() -> None:
+    skirmish = strike()
+    skirmish.pos.gems[MAGE, FIRE] = 3
+    assert cast(skirmish).moves == ["pay:0", "pay:1"]
+
+
 def duel(**spell: int) -> Skirmish:
     """As `strike`; an enemy magician 20 cm away has 3 gems of air and 2 of water."""
     skirmish = strike(**spell)
@@ -478,6 +500,12 @@ def test_con_117_a_miracle_is_paid_in_faith_and_tested_with_foi() -> None:
     assert castable(failed.pos, 0, False) == 0  # once a turn
 
 
+def test_con_117_nothing_more_is_paid_for_a_miracle() -> None:
+    skirmish = miracle()
+    skirmish.pos.printed[0, POU] = 4
+    assert skirmish.begins(CAST_FRAME, 0, 0, 1).moves[0] == "d1"
+
+
 def test_con_117_nobody_counters_a_miracle() -> None:
     skirmish = miracle()
     skirmish.stands(ENEMY_MAGE, 36, 36, POU=5)
@@ -569,6 +597,30 @@ def test_rag_11_whoever_is_moved_by_a_spell_is_displaced_this_turn() -> None:
     assert skirmish.is_done
     assert (skirmish.pos.x[1], skirmish.pos.y[1], skirmish.pos.displaced[1]) == (216, 288, 1)
     assert skirmish.pos.displaced[0] == 0
+
+
+def test_con_85_who_is_moved_by_a_spell_has_room_where_a_movement_could_end() -> None:
+    skirmish = with_mage(whom=FRIEND, range=40, unseen=1, deed=SHIFT, amount=6)
+    skirmish.stands(1, 6, 8, base=CREATURE)
+    skirmish.stands(2, 10, 11)
+    skirmish.stands(FOE, 4, 13)
+    skirmish.stands(10, 11, 5)
+    skirmish.pos.captor[10] = 2  # no enemy, but in the way
+    skirmish.pos.terrain[0], skirmish.pos.corners[0] = BLOCK_TERRAIN, 4
+    skirmish.pos.outline[0, :4] = [(6, 3), (8, 3), (8, 5), (6, 5)]
+    cast(skirmish, "at:1 pay:0 d6 reroll:0")
+    ground = new_ground()
+    lay_ground(skirmish.pos, ground, 1, WHOLE_TABLE)
+    lay_bases(skirmish.pos, ground, 1, 8, ANYWHERE)
+    clear = [
+        f"to:{x}-{y}"
+        for x in range(13)
+        for y in range(15)
+        if 0 < (x - 6) ** 2 + (y - 8) ** 2 <= 36
+        and is_clear(ground, x * CENTIMETRE, y * CENTIMETRE, False)
+    ]
+    assert 20 < len(clear) < 90
+    assert skirmish.moves == clear
 
 
 def test_con_111_whoever_a_spell_moves_away_leaves_its_fight() -> None:
