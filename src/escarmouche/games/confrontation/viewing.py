@@ -30,6 +30,7 @@ from escarmouche.games.confrontation.table import (
     KIND,
     MISSING,
     MOST_BUILDINGS,
+    MOST_EXPLOSIONS,
     MOST_FIGHTERS,
     MOST_OBJECTIVES,
     MOST_OBJECTS,
@@ -48,6 +49,10 @@ from escarmouche.games.confrontation.table import (
     O_ZONE,
     ON_TABLE,
     STEP,
+    X_DEBRIS,
+    X_DONE,
+    X_X,
+    X_Y,
     Z_HEIGHT,
     Z_ROUND,
     Z_WIDTH,
@@ -167,6 +172,10 @@ def show_scenario(pos: Pos, log: Rows) -> None:
     for cache in range(pos.caches):
         place = pos.cache[cache]
         tell(log, 240, words.V_CACHE, cache, place[C_X], place[C_Y], place[C_SEARCHED])
+    for number in range(MOST_EXPLOSIONS):
+        each = pos.explosion[number]
+        if each[X_DEBRIS]:
+            tell(log, 270, words.V_EXPLOSION, number, each[X_X], each[X_Y], each[X_DONE])
     for thing in range(MOST_OBJECTS):
         if pos.object[thing, J_STATE] != NO_OBJECT:
             each = pos.object[thing]

@@ -444,6 +444,7 @@ V_BUILDING = WORDS.shows(
     valid=FLAG,
 )
 V_CACHE = WORDS.shows("caches", "dict", cache=NUMBER, x=NUMBER, y=NUMBER, searched=FLAG)
+V_EXPLOSION = WORDS.shows("explosions", "dict", explosion=NUMBER, x=NUMBER, y=NUMBER, done=FLAG)
 V_OBJECT = WORDS.shows(
     "objects", "dict", object=NUMBER, state=NUMBER, holder=FIGHTER, x=NUMBER, y=NUMBER
 )
