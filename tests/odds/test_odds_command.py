@@ -54,6 +54,19 @@ def test_a_wound_roll_as_json(extra: list[str]) -> None:
     assert sum(part["float"] for part in answer.values()) == pytest.approx(1)
 
 
+def test_con_38_amplified_and_attenuated_are_counts_that_cancel() -> None:
+    def asked(*extra: str) -> dict[str, Any]:
+        return data("wound", "--strength", "3", "--resistance", "5", *extra)
+
+    plain, amplified, attenuated = asked(), asked("--amplified"), asked("--attenuated")
+    assert plain != amplified != attenuated != plain
+    assert asked("--amplified", "1") == asked("--amplified", "3") == amplified
+    assert asked("--amplified", "--attenuated") == plain
+    assert asked("--amplified", "2", "--attenuated", "2") == plain
+    assert asked("--amplified", "2", "--attenuated") == amplified
+    assert asked("--amplified", "--attenuated", "2") == attenuated
+
+
 def test_the_other_questions_as_json() -> None:
     blows = ("--attack", "4", "--defence", "3", "--strength", "4", "--resistance", "5")
     after = data("exchange", *blows, "--attacks", "1", "--parries", "0")
@@ -114,10 +127,6 @@ OPPOSED = ["opposed", "--a", "3", "--b", "3"]
     [
         (["test", "--value", "4", "--difficulty", "7", "--dice", "-1"], "“dice” cannot be -1"),
         (["wound", "--strength", "3", "--resistance", "0"], "“resistance” cannot be 0"),
-        (
-            ["wound", "--strength", "3", "--resistance", "4", "--amplified", "--attenuated"],
-            "not both",
-        ),
         (["wound", "--strength", "3", "--resistance", "4", "--table", "x.toml"], "x.toml"),
         ([*EXCHANGE, "--table", "x.toml"], "x.toml"),
         ([*EXCHANGE, "--bonus", "99"], "“bonus” of the fighter who strikes first cannot be 99"),

@@ -38,6 +38,7 @@ from escarmouche.games.confrontation.objectives import (
     fulfilled_by,
     last_actions,
 )
+from escarmouche.games.confrontation.spots import fits
 from escarmouche.games.confrontation.table import (
     ACTIVATION,
     CAPTURE,
@@ -169,6 +170,14 @@ def test_rag_03_the_captive_leaves_its_unit_and_is_nobodys_enemy() -> None:
     assert taken(skirmish)
     assert not table.is_active(skirmish.pos, SPY)
     assert not table.is_engaged(skirmish.pos, GUARD)
+    assert fulfilled_by(skirmish.pos, 0, False) == 1  # CON-121: captive then
+
+
+def test_rag_03_83_a_captive_blocks_but_is_no_friend_no_enemy_and_no_target() -> None:
+    skirmish = cornered()
+    assert taken(skirmish)
+    assert not table.are_enemies(skirmish.pos, SPY, GUARD)
+    assert not fits(skirmish.pos, GUARD, 80, 90)  # its base is in the way
 
 
 def held() -> Skirmish:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from escarmouche.cli.output import console, figure, print_json, text
 from escarmouche.core.errors import InputError, OptionError
@@ -25,8 +26,20 @@ Plot = Annotated[
 ]
 
 
-def _option(name: str, help_id: str) -> Any:
-    return typer.Option(name, help=text(f"odds-help-{help_id}"))
+def _option(name: str, help_id: str, least: int | None = None) -> Any:
+    return typer.Option(name, help=text(f"odds-help-{help_id}"), min=least)
+
+
+class _Counting(TyperCommand):
+    """CON-38: a bare `--amplified` or `--attenuated` counts one."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        counted = []
+        for word, following in zip(args, [*args[1:], ""], strict=True):
+            counted.append(word)
+            if word in ("--amplified", "--attenuated") and not following.isdigit():
+                counted.append("1")
+        return super().parse_args(ctx, counted)
 
 
 @dataclass(frozen=True)
@@ -70,12 +83,12 @@ def opposed(
     _answer(lines, json, plot)
 
 
-@app.command(help=text("odds-help-wound"))
+@app.command(cls=_Counting, help=text("odds-help-wound"))
 def wound(
     strength: Annotated[int, _option("--strength", "strength")],
     resistance: Annotated[int, _option("--resistance", "resistance")],
-    amplified: Annotated[bool, _option("--amplified", "amplified")] = False,
-    attenuated: Annotated[bool, _option("--attenuated", "attenuated")] = False,
+    amplified: Annotated[int, _option("--amplified", "amplified", least=0)] = 0,
+    attenuated: Annotated[int, _option("--attenuated", "attenuated", least=0)] = 0,
     bonus: Annotated[int, _option("--bonus", "bonus")] = 0,
     table: Annotated[Path | None, _option("--table", "table")] = None,
     json: Json = False,
@@ -85,8 +98,6 @@ def wound(
     from escarmouche.games.confrontation.wound_table import load_table
     from escarmouche.games.confrontation.wounds import ExtraDie
 
-    if amplified and attenuated:
-        raise OptionError("error-odds-both")
     extra = ExtraDie.of(amplified, attenuated)
     chances = results(strength, resistance, bonus, extra, load_table(table) if table else None)
     lines = [
@@ -96,7 +107,7 @@ def wound(
     _answer(lines, json, plot)
 
 
-@app.command(help=text("odds-help-exchange"))
+@app.command(cls=_Counting, help=text("odds-help-exchange"))
 def exchange(
     attack: Annotated[int, _option("--attack", "attack")],
     defence: Annotated[int, _option("--defence", "defence")],
@@ -107,8 +118,8 @@ def exchange(
     health: Annotated[str, _option("--health", "health")] = "healthy",
     stunned: Annotated[bool, _option("--stunned", "stunned")] = False,
     brute: Annotated[bool, _option("--brute", "brute")] = False,
-    amplified: Annotated[bool, _option("--amplified", "amplified")] = False,
-    attenuated: Annotated[bool, _option("--attenuated", "attenuated")] = False,
+    amplified: Annotated[int, _option("--amplified", "amplified", least=0)] = 0,
+    attenuated: Annotated[int, _option("--attenuated", "attenuated", least=0)] = 0,
     bonus: Annotated[int, _option("--bonus", "bonus")] = 0,
     table: Annotated[Path | None, _option("--table", "table")] = None,
     aim: Annotated[str, _option("--aim", "aim")] = "harm",
@@ -121,8 +132,6 @@ def exchange(
     from escarmouche.games.confrontation.wound_table import load_table
     from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level
 
-    if amplified and attenuated:
-        raise OptionError("error-odds-both")
     levels = {level.name.lower(): level for level in Level if level != Level.KILLED}
     _one_of("health", health, levels)
     _one_of("aim", aim, AIMS)
