@@ -14,6 +14,7 @@ from escarmouche.games.confrontation.effects_at_work import clear_effects
 from escarmouche.games.confrontation.geometry.ground import COLUMN, MOST_ENDS
 from escarmouche.games.confrontation.offering import spots
 from escarmouche.games.confrontation.places import set_down
+from escarmouche.games.confrontation.referee import ask
 
 # What a scripted answer begins with, as in the notation.
 QUESTIONS = {
@@ -172,16 +173,27 @@ class Skirmish:
         return [f"{name}:{'none' if answer == frames.NONE else answer}" for answer in self._legal()]
 
     @property
+    def prompt(self) -> tuple[str, str, tuple[int, ...]]:
+        """What is asked now: the rule, the message, its arguments."""
+        log = empty_log()
+        ask(self.pos, log)
+        (found,) = _told(log)
+        return found
+
+    @property
     def told(self) -> list[tuple[str, str, tuple[int, ...]]]:
         """What was told so far: the rule, the message, its arguments."""
-        rows = self.log[1 : 1 + self.log[0, 0]].tolist()
-        found = []
-        for rule, kind, *arguments in rows:
-            spoken = words.WORDS.spoken[kind]
-            name = spoken.message.removeprefix("confrontation-")
-            found.append((words.WORDS.rule(rule), name, tuple(arguments[: len(spoken.arguments)])))
-        return found
+        return _told(self.log)
 
     def tells(self, rule: str, message: str) -> bool:
         """Whether a message was told by this rule."""
         return any(told[:2] == (rule, message) for told in self.told)
+
+
+def _told(log: np.ndarray) -> list[tuple[str, str, tuple[int, ...]]]:
+    found = []
+    for rule, kind, *arguments in log[1 : 1 + log[0, 0]].tolist():
+        spoken = words.WORDS.spoken[kind]
+        name = spoken.message.removeprefix("confrontation-")
+        found.append((words.WORDS.rule(rule), name, tuple(arguments[: len(spoken.arguments)])))
+    return found

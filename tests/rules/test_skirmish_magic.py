@@ -687,3 +687,23 @@ def test_con_113_which_spell_is_asked_where_there_is_a_choice() -> None:
     cast(skirmish)
     assert skirmish.question == PICK_SPELL
     assert skirmish.moves == ["spell:0", "spell:3"]
+
+
+def test_con_113_every_question_of_a_cast_names_its_rule_and_who_is_asked() -> None:
+    skirmish = duel(range=15, whom=ANYBODY)
+    skirmish.knows(MAGE, 3, element=FIRE, difficulty=6, whom=SELF, characteristic=INI)
+    cast(skirmish)
+    assert skirmish.prompt == ("CON-113", "ask-spell", (0, MAGE))
+    skirmish.play("spell:0")
+    assert skirmish.prompt == ("CON-113", "ask-spell-target", (0, 0))
+    skirmish.play(f"at:{FOE}")
+    assert skirmish.prompt == ("CON-114", "ask-pay-more", (0, MAGE, 0))
+    skirmish.play("pay:0 d3")
+    assert skirmish.prompt == ("CON-115", "ask-counter", (1, 0, 7))
+    skirmish.play(f"counter:{ENEMY_MAGE}")
+    assert skirmish.prompt == ("CON-115", "ask-counter-gem", (1, ENEMY_MAGE))
+    assert cast(blessing(dice=1)).prompt == ("CON-21", "ask-radius", (0,))
+    called = cast(summoner(), "pay:0 d6 reroll:0")
+    assert called.prompt == ("CON-113", "ask-summon", (0, 17))
+    moved = cast(with_mage(whom=SELF, deed=SHIFT, amount=3), "pay:0 d6 reroll:0")
+    assert moved.prompt == ("RAG-11", "ask-shift", (0, MAGE))

@@ -280,3 +280,29 @@ def test_con_120_a_wound_does_not_end_with_the_turn() -> None:
     skirmish.pos.wound[0] = 2
     skirmish.begins(UPKEEP_FRAME)
     assert skirmish.pos.wound[0] == 2
+
+
+def test_con_119_every_question_of_the_upkeep_names_its_rule_and_who_is_asked() -> None:
+    skirmish = kept_up()
+    leave(skirmish.pos, 8, DEAD, None)
+    skirmish.pos.gems[0, AIR] = 1
+    skirmish.stands(1, 10, 30)
+    skirmish.pos.regeneration[1] = skirmish.pos.ephemeral[1] = 6
+    skirmish.pos.wound[1] = 1
+    skirmish.stands(2, 40, 30, skills=REINFORCEMENT)
+    leave(skirmish.pos, 2, DEAD, None)
+    skirmish.stands(16, 33, 10, skills=SUMMONED)
+    skirmish.pos.summoner[16] = 0
+    skirmish.begins(UPKEEP_FRAME)
+    asked = [skirmish.prompt]
+    for answer in ("sustain:1", "sustain:1", "element:0", "d1", "d1", "d6"):
+        asked.append(skirmish.play(answer).prompt)
+    assert asked == [
+        ("CON-23", "ask-sustain", (0, 0, 0, 2)),
+        ("CON-119", "ask-keep-being", (0, 16)),
+        ("CON-119", "ask-keep-gem", (0, 16)),
+        ("CON-119", "ask-regeneration", (1, 6)),
+        ("CON-119", "ask-ephemeral", (1, 6)),
+        ("CON-119", "ask-reinforcement", (2, 5)),
+        ("CON-119", "ask-come-back", (0, 2)),
+    ]
