@@ -67,8 +67,8 @@ def told(folder: Path, program: str) -> Any:
 
 
 def test_the_games_are_those_whose_folders_have_one() -> None:
-    assert catalog.GAMES[:3] == ("dragons", "metals", "irondie")
-    assert "confrontation" not in catalog.GAMES
+    assert catalog.GAMES[:4] == ("dragons", "metals", "irondie", "confrontation")
+    assert "ragnarok" not in catalog.GAMES
 
 
 def test_a_game_of_another_package_comes_after_our_own_and_replaces_none(
@@ -79,7 +79,7 @@ def test_a_game_of_another_package_comes_after_our_own_and_replaces_none(
         "from escarmouche import catalog\n"
         "print(json.dumps([catalog.GAMES, type(catalog.game('dragons')).__module__]))",
     )
-    assert names == ["dragons", "metals", "irondie", "knights"]
+    assert names == ["dragons", "metals", "irondie", "confrontation", "knights"]
     assert module == "escarmouche.games.dragons.game"
 
 

@@ -16,7 +16,6 @@ from escarmouche.games.confrontation.options import (
     warband_names,
     warbands_of,
 )
-from escarmouche.games.confrontation.vocabulary import SEATS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,7 +32,7 @@ def _number(name: str, numbers: range) -> FreeOption:
 
 class Confrontation(Game):
     name = "confrontation"
-    seats = SEATS
+    seats = ("blue", "red")
     options = (
         FreeOption(
             "warbands",

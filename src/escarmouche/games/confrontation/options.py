@@ -10,15 +10,17 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.datafile import DataFile
 from escarmouche.core.errors import OptionError
 from escarmouche.core.files import read_toml
-from escarmouche.games.confrontation.profiles import Warband, read_warband
-from escarmouche.games.confrontation.scenario import Scenario
-from escarmouche.games.confrontation.scenario_file import read_scenario
 
+if TYPE_CHECKING:  # games and their options are listed without loading what compiles their rules
+    from escarmouche.games.confrontation.profiles import Warband
+    from escarmouche.games.confrontation.scenario import Scenario
+
+_LARGEST = 64 * 1024  # as a file may be
 _FOLDER = files("escarmouche.games.confrontation")
 
 
@@ -39,12 +41,12 @@ def scenario_names() -> tuple[str, ...]:
 
 @cache
 def shipped_warband(name: str) -> Warband:
-    return read_warband(DataFile.shipped(_FOLDER / "warbands" / f"{name}.toml"))
+    return _read_warband(DataFile.shipped(_FOLDER / "warbands" / f"{name}.toml"))
 
 
 @cache
 def shipped_scenario(name: str) -> Scenario:
-    return read_scenario(DataFile.shipped(_FOLDER / "scenarios" / f"{name}.toml"))
+    return _read_scenario(DataFile.shipped(_FOLDER / "scenarios" / f"{name}.toml"))
 
 
 def accept_warbands(value: str) -> str:
@@ -95,26 +97,38 @@ def number_or_auto(option: str, numbers: Iterable[int]) -> Any:
     return accept
 
 
+def _read_warband(data: DataFile) -> Warband:
+    from escarmouche.games.confrontation.profiles import read_warband
+
+    return read_warband(data)
+
+
+def _read_scenario(data: DataFile) -> Scenario:
+    from escarmouche.games.confrontation.scenario_file import read_scenario
+
+    return read_scenario(data)
+
+
 def _warband(kept: Any) -> Warband:
     if isinstance(kept, str):
         return shipped_warband(kept)
-    return read_warband(DataFile(str(kept.get("name", "")), kept))
+    return _read_warband(DataFile(str(kept.get("name", "")), kept))
 
 
 def _scenario(kept: Any) -> Scenario:
     if isinstance(kept, str):
         return shipped_scenario(kept)
-    return read_scenario(DataFile(str(kept.get("name", "")), kept))
+    return _read_scenario(DataFile(str(kept.get("name", "")), kept))
 
 
 def _kept(word: Any, option: str, known: tuple[str, ...]) -> Any:
-    """A name, or the content of a file."""
+    """A name, or the content of a file, checked while what is wrong is named by the file."""
     if isinstance(word, dict):
         return word
     if isinstance(word, str) and word.endswith(".toml"):
         content = read_toml(word)
-        reader = read_warband if option == "warbands" else read_scenario
-        reader(DataFile(Path(word).name, content))  # what is wrong is named by the file
+        read = _read_warband if option == "warbands" else _read_scenario
+        read(DataFile(Path(word).name, content))
         return content
     if word not in known:
         raise OptionError("error-skirmish-unknown", value=str(word), known=", ".join(known))
@@ -122,6 +136,8 @@ def _kept(word: Any, option: str, known: tuple[str, ...]) -> Any:
 
 
 def _json(text: str, option: str) -> Any:
+    if len(text) > _LARGEST:
+        raise OptionError("error-skirmish-long", option=option, most=_LARGEST)
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:

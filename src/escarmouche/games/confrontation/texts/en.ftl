@@ -387,6 +387,7 @@ reason-plain = a fighter that comes with a scenario is neither a magician nor a 
 reason-no-room = there is no room for what is summoned: scenario and summoners can add four fighters.
 error-skirmish-unknown = “{ $value }” is not known; there are: { $known }. The path of a file ends in .toml.
 error-skirmish-inline = The option { $option } is neither a name nor a file nor what a record keeps of one: { $reason }
+error-skirmish-long = The option { $option } has more than { $most } characters.
 error-skirmish-pair = “{ $value }” should be two warbands with a comma between them, blue's first.
 error-skirmish-number = “{ $value }” is no value for { $option }: auto, or a number from { $least } to { $most }.
 error-skirmish-size = A table of { $size } cm is too small for the scenario, which needs { $width } × { $height } cm.

@@ -393,6 +393,7 @@ reason-plain = un combattant qu’apporte un scénario n’est ni magicien ni fi
 reason-no-room = il n’y a pas de place pour les invoqués : scénario et invocateurs ajoutent quatre combattants au plus.
 error-skirmish-unknown = « { $value } » est inconnu ; il y a : { $known }. Le chemin d’un fichier finit par .toml.
 error-skirmish-inline = L’option { $option } n’est ni un nom, ni un fichier, ni ce qu’un enregistrement en garde : { $reason }
+error-skirmish-long = L’option { $option } a plus de { $most } caractères.
 error-skirmish-pair = « { $value } » devrait être deux bandes séparées par une virgule, celle du bleu d’abord.
 error-skirmish-number = « { $value } » ne convient pas pour { $option } : auto, ou un nombre de { $least } à { $most }.
 error-skirmish-size = Une table de { $size } cm est trop petite pour le scénario, qui demande { $width } × { $height } cm.

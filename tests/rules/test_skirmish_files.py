@@ -1,0 +1,250 @@
+"""Warbands and scenarios: those shipped are right, a wrong file is named with key and reason."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from escarmouche.core.errors import DataError, EscarmoucheError, InputError, OptionError
+from escarmouche.core.files import refusing_files
+from escarmouche.games.confrontation.game import Confrontation
+from escarmouche.games.confrontation.options import (
+    accept_scenario,
+    accept_warbands,
+    scenario_names,
+    shipped_scenario,
+    shipped_warband,
+    warband_names,
+)
+from escarmouche.games.confrontation.profiles import check_limit, load_warband
+from escarmouche.games.confrontation.scenario import KINDS
+from escarmouche.games.confrontation.scenario_file import load_scenario
+from escarmouche.games.confrontation.table import CAPTURE
+
+FOLDER = files("escarmouche.games.confrontation")
+
+
+def changed(tmp_path: Path, kind: str, name: str, before: str, after: str) -> Path:
+    """A shipped file with one part of it replaced."""
+    text = (FOLDER / kind / f"{name}.toml").read_text(encoding="utf-8")
+    assert before in text
+    file = tmp_path / kind / "mine.toml"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("name", warband_names())
+def test_con_72_a_shipped_warband_keeps_a_limit_of_300(name: str) -> None:
+    warband = shipped_warband(name)
+    assert 250 <= warband.pa <= 300
+    check_limit(warband, 300)
+
+
+def test_con_50_the_scenarios_show_every_objective_and_two_plain_battles() -> None:
+    scenarios = [shipped_scenario(name) for name in scenario_names()]
+    kinds = {KINDS[each.kind - CAPTURE] for scene in scenarios for each in scene.objectives}
+    assert kinds == set(KINDS)
+    assert any(scene.appearances for scene in scenarios)
+    assert any(scene.explosions for scene in scenarios)
+    assert sum(not scene.objectives for scene in scenarios) == 2
+    assert any(scene.turns is None and scene.army_points is None for scene in scenarios)
+    assert all(scene.terrain for scene in scenarios)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "key", "reason"),
+    [
+        ('name = "Cindermark"', "", "name", "missing"),
+        ("pa = 56", "pa = -1", r"fighter\[0\]\.pa", "too small"),
+        ("pa = 56", "pa = 1000", r"fighter\[0\]\.pa", "too great"),
+        ("pa = 56", "price = 3", r"fighter\[0\]\.price", "no such entry"),
+        ("MOU = 10", "MOU = 21", r"fighter\[0\]\.characteristics\.MOU", "at most 20"),
+        ("RES = 6", "RES = 0", r"fighter\[0\]\.characteristics\.RES", "at least 1"),
+        ("COU = 6", "COU = 6, PEUR = 3", r"fighter\[0\]\.characteristics\.PEUR", "COU"),
+        ("DIS = 4 }", "DIS = 4, TIR = 3 }", r"fighter\[0\]\.weapon", "TIR"),
+        ('base = "creature"', 'base = "titan"', r"fighter\[2\]\.base", "infantry"),
+        ("Régénération/5", "Régénération/7", r"fighter\[2\]\.skills\[0\]", "Régénération"),
+        ('"Brute épaisse"', '"Swimming"', r"fighter\[0\]\.skills\[0\]", "Ambidextre"),
+        ('"Durn"', '"Brakk"', r"fighter\[3\]\.names\[1\]", "used twice"),
+        ('"Durn"', '" Durn"', r"fighter\[3\]\.names\[1\]", "no name"),
+        ('unit = "reavers"', "character = true", r"fighter\[3\]\.names\[1\]", "only once"),
+        ("[10, 20, 30]", "[10, 20]", r"fighter\[4\]\.weapon\.ranges", "3 numbers"),
+        ("[10, 20, 30]", "[10, 30, 20]", r"fighter\[4\]\.weapon\.ranges", "before it"),
+        ('["fire", "darkness"]', '["fire"]', r"fighter\[1\]\.spells\[2\]", "darkness"),
+        ('["fire", "darkness"]', '["ice"]', r"fighter\[1\]\.elements\[0\]", "water"),
+        ('"Ember lance", "Ash', '"Ice lance", "Ash', r"fighter\[1\]\.spells\[0\]", "Ember lance"),
+        ('name = "Ash cloak"', 'name = "Ember lance"', "spell", "used twice"),
+        ("effect = { strike = 5 }", "effect = { }", r"spell\[0\]\.effect", "exactly one"),
+        ("{ strike = 5 }", "{ strike = 5, raise = 1 }", r"spell\[0\]\.effect\.raise", "strike"),
+        ("range = 20", "range = 20\nturns = 2", r"spell\[0\]\.turns", "strike"),
+        ("range = 20", "radius = 5", r"spell\[0\]\.radius", "enemy"),
+        ("upkeep = 1", "upkeep = 1\nturns = 1", r"spell\[1\]\.upkeep", "exactly one"),
+        ('summon = "Slag imp"', 'summon = "Dog"', r"spell\[3\]\.effect\.summon", "Slag imp"),
+    ],
+)
+def test_con_66_a_wrong_warband_is_refused_with_file_key_and_reason(
+    tmp_path: Path, before: str, after: str, key: str, reason: str
+) -> None:
+    file = changed(tmp_path, "warbands", "cindermark", before, after)
+    with pytest.raises(DataError, match=rf"mine\.toml, {key}.*: .*{reason}"):
+        load_warband(file)
+    with pytest.raises(DataError, match=rf"mine\.toml, {key}"):  # nothing is started
+        Confrontation().settings({"warbands": f"{file},greywater"})
+
+
+@pytest.mark.parametrize(
+    ("limit", "reason"),
+    [(200, "298 PA"), (100, "298 PA"), (297, "298 PA")],
+)
+def test_con_72_a_warband_above_the_limit_is_refused(limit: int, reason: str) -> None:
+    with pytest.raises(DataError, match=rf"cindermark\.toml, fighter: {reason}.* {limit}"):
+        check_limit(shipped_warband("cindermark"), limit)
+
+
+def test_con_72_nobody_costs_more_than_half_and_mystics_are_few(tmp_path: Path) -> None:
+    costly = load_warband(changed(tmp_path, "warbands", "cindermark", "pa = 56", "pa = 260"))
+    with pytest.raises(DataError, match="Orsk Ashhand costs 260 PA"):
+        check_limit(costly, 519)
+    check_limit(costly, 520)
+    pair = 'name = "Vessa Coalwitch"\npa = 48', 'names = ["Vessa", "Tessa", "Nessa"]\npa = 20'
+    file = changed(tmp_path, "warbands", "cindermark", *pair)
+    fewer = file.read_text(encoding="utf-8").replace('["Brakk", "Durn", "Holt"]', '["Brakk"]')
+    file.write_text(fewer, encoding="utf-8")
+    with pytest.raises(DataError, match="3 fighters with POU are too many"):
+        check_limit(load_warband(file), 300)
+    check_limit(load_warband(file), 301)
+
+
+def test_con_72_a_warband_has_two_to_eight_fighters(tmp_path: Path) -> None:
+    nine = changed(tmp_path, "warbands", "cindermark", '"Holt"', '"Holt", "Mott"')
+    with pytest.raises(DataError, match="2 to 8 fighters, not 9"):
+        load_warband(nine)
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after", "key", "reason"),
+    [
+        ("crossroads", "turns = 6", "turns = 0", "turns", "at least 1"),
+        ("crossroads", "turns = 6", "turns = 13", "turns", "at most 12"),
+        ("crossroads", "turns = 6", "rounds = 6", "rounds", "no such entry"),
+        ("broken-mill", "width = 80", "width = 130", r"table\.width", "at most 120"),
+        ("broken-mill", "width = 80", "width = 59", r"table\.width", "at least 60"),
+        ("broken-mill", '"east"]', '"north"]', r"deployment\.edges", "opposite"),
+        ("broken-mill", '"east"]', '"up"]', r"deployment\.edges\[1\]", "south"),
+        ("crossroads", '"difficult"', '"swamp"', r"terrain\[0\]\.kind", "low"),
+        ("crossroads", "[16, 18]", "[16, 61]", r"terrain\[0\]\.corners\[1\]", "leaves the table"),
+        ("crossroads", "[16, 18]", "[16, 1.5]", r"terrain\[0\]\.corners\[1\]\[1\]", "whole"),
+        ("crossroads", "[16, 18]", "[16]", r"terrain\[0\]\.corners\[1\]", "2 numbers"),
+        ("crossroads", "[16, 18]", "[16, 30]", r"terrain\[0\]\.corners", "convex"),
+        ("crossroads", "[36, 24]", "[30, 24], [36, 24]", r"terrain\[2\]\.corners", "convex"),
+        ("hold-the-ford", "radius = 6", "radius = 31", r"zone\[0\]\.radius", "leaves the table"),
+        (
+            "hold-the-ford",
+            "size = [12, 8]",
+            "size = [12, 0]",
+            r"zone\[1\]\.size\[1\]",
+            "at least 1",
+        ),
+        ("hold-the-ford", '"west bank"', '"ford"', r"zone\[1\]\.name", "used twice"),
+        ("hold-the-ford", 'zone = "ford"', 'zone = "weir"', r"objective\[0\]\.zone", "west bank"),
+        ("hold-the-ford", '"each-turn"', '"often"', r"objective\[0\]\.moment", "at-once"),
+        ("hold-the-ford", "points = 2", "points = 0", r"objective\[1\]\.points", "at least 1"),
+        ("hold-the-ford", 'kind = "control"', 'kind = "win"', r"objective\[0\]\.kind", "capture"),
+        ("hold-the-ford", 'kind = "control"', 'kind = "secret"', r"objective\[0\]\.zone", "such"),
+        ("the-ransom", 'side = "blue"', "", r"objective\[0\]\.side", "missing"),
+        ("the-palisade", 'side = "blue"', 'side = "green"', r"building\[0\]\.side", "red"),
+        ("the-palisade", "[6, 2]", "[6, 2, 3]", r"building\[0\]\.footprint", "2 numbers"),
+        ("the-palisade", '"tower"\nside', '"palisade"\nside', r"building\[1\]\.name", "twice"),
+        ("chain-gang", "at = [33, 12]", "at = [30, 12]", r"fighter\[1\]\.at", "touch"),
+        ("chain-gang", "at = [33, 12]", "at = [33, 1]", r"fighter\[1\]\.at", "leaves the table"),
+        ("chain-gang", "DIS = 1 }", "DIS = 1, FOI = 2 }", r"characteristics\.FOI", "magician"),
+        ("chain-gang", 'zone = "quarry"\n', "", r"objective\[0\]\.zone", "missing"),
+        ("the-strongbox", "objects = 2", "objects = 5", r"camp\.objects", "at most 4"),
+        ("the-strongbox", "object = 2", "object = 3", r"objective\[1\]\.object", "at most 2"),
+        ("the-mist", "turn = 2", "turn = 7", r"appearance\[0\]\.turn", "ends with turn 6"),
+        ("the-mist", "parts = 8", "parts = 7", r"appearance\[0\]\.parts", "10"),
+        ("the-mist", 'zone = "pond"\n', 'zone = "pond"\nparts = 6\n', "parts", "round"),
+        ("the-powder-mill", "hit = true\nturn = 5", "", r"explosion\[0\]\.turn", "hit"),
+        ("the-powder-mill", "at = [35, 30]", "at = [71, 30]", r"explosion\[0\]\.at", "leaves"),
+    ],
+)
+def test_rag_86_a_wrong_scenario_is_refused_with_file_key_and_reason(
+    tmp_path: Path, name: str, before: str, after: str, key: str, reason: str
+) -> None:
+    file = changed(tmp_path, "scenarios", name, before, after)
+    with pytest.raises(DataError, match=rf"mine\.toml, .*{key}.*: .*{reason}"):
+        load_scenario(file)
+    with pytest.raises(DataError, match=r"mine\.toml"):  # nothing is started
+        Confrontation().settings({"scenario": str(file)})
+
+
+def test_too_much_terrain_with_the_buildings_is_refused(tmp_path: Path) -> None:
+    pieces = '[[terrain]]\nkind = "low"\ncorners = [[1, 1], [2, 1], [2, 2]]\n' * 13
+    file = changed(tmp_path, "scenarios", "the-palisade", "[[terrain]]", f"{pieces}[[terrain]]")
+    with pytest.raises(DataError, match=r"mine\.toml, building: 17 "):
+        load_scenario(file)
+
+
+def test_an_outline_may_be_given_either_way_round(tmp_path: Path) -> None:
+    pair = "[[26, 36], [34, 36], [34, 38], [26, 38]]", "[[26, 38], [34, 38], [34, 36], [26, 36]]"
+    file = changed(tmp_path, "scenarios", "crossroads", *pair)
+    assert (
+        load_scenario(file).terrain[3].corners == shipped_scenario("crossroads").terrain[3].corners
+    )
+
+
+def test_what_a_record_keeps_needs_no_file(tmp_path: Path) -> None:
+    warband = changed(tmp_path, "warbands", "greywater", "pa = 54", "pa = 53")
+    scenario = changed(tmp_path, "scenarios", "the-mist", "turns = 6", "turns = 5")
+    game = Confrontation()
+    kept = game.settings({"warbands": f"cindermark,{warband}", "scenario": str(scenario)})
+    warband.unlink(missing_ok=True)
+    scenario.unlink(missing_ok=True)
+    assert not any(" " in value for value in kept.values())
+    with refusing_files():
+        assert game.settings(kept) == kept
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        ("cindermark", "two warbands"),
+        ("cindermark,trolls", "trolls"),
+        ("[1", "neither"),
+        ('["cindermark",3]', "3"),
+        ('["cindermark",{"name":"x"}]', "fighter"),
+        (f'["{"x" * 70_000}"]', "more than 65"),
+    ],
+)
+def test_warbands_that_are_none_are_refused(value: str, reason: str) -> None:
+    with pytest.raises(EscarmoucheError, match=reason):
+        accept_warbands(value)
+
+
+def test_a_server_reads_no_file_that_somebody_names(tmp_path: Path) -> None:
+    file = changed(tmp_path, "scenarios", "the-mist", "turns = 6", "turns = 5")
+    with refusing_files(), pytest.raises(InputError):
+        accept_scenario(str(file))
+
+
+@pytest.mark.parametrize("option", [{"turns": "13"}, {"turns": "0"}, {"size": "59"}, {"size": "x"}])
+def test_numbers_out_of_range_are_refused(option: dict[str, str]) -> None:
+    with pytest.raises(OptionError, match="auto, or a number from"):
+        Confrontation().settings(option)
+
+
+def test_the_commands_list_and_check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from escarmouche.cli.skirmish_files import scenarios, warbands
+
+    monkeypatch.setenv("ESCARMOUCHE_LANG", "en")
+    listed = CliRunner().invoke(warbands, ["--json"])
+    assert '"name": "cindermark", "title": "Cindermark", "pa": 298' in listed.stdout
+    right = CliRunner().invoke(scenarios, ["check", str(FOLDER / "scenarios" / "the-mist.toml")])
+    assert right.exit_code == 0
+    assert "Something in the mist" in right.stdout
+    wrong = changed(tmp_path, "warbands", "cindermark", "pa = 56", "pa = -1")
+    refused = CliRunner().invoke(warbands, ["check", str(wrong)])
+    assert isinstance(refused.exception, DataError)
+    assert "mine.toml, fighter[0].pa: -1 is too small" in str(refused.exception)
