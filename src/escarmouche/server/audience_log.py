@@ -1,8 +1,8 @@
 """What each audience is shown of a game: its own log, and positions without others' secrets.
 
 A hidden decision is held back from the others until the secret it belongs to is out
-(`Position.secret` changes, and nothing of it is `kept`). Every audience counts its log by itself, so neither the number nor
-the moment of hidden decisions can be read from anything that others are sent.
+(`Position.secret` changes, and nothing of it is `kept`). Every audience counts its log by itself,
+so neither the number nor the moment of hidden decisions can be read from what others are sent.
 """
 
 from __future__ import annotations

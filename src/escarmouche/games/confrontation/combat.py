@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
@@ -81,29 +83,6 @@ def free_number(pos: Pos) -> int:
 
 
 @compiled
-def coverable(pos: Pos, fresh: int) -> bool:
-    """CON-100: whether everybody who is left out can still be given an opponent."""
-    for fighter in range(MOST_FIGHTERS):
-        against = opponents(pos, fighter, fresh) if pos.fight[fighter] == NOBODY else 0
-        if against == 0:
-            continue
-        for other in range(MOST_FIGHTERS):
-            if against >> other & 1 and may_join(pos, fighter, other):
-                alone = pos.fight[other] == NOBODY
-                if alone:
-                    pos.fight[other] = free_number(pos)
-                pos.fight[fighter] = pos.fight[other]
-                possible = coverable(pos, fresh)
-                pos.fight[fighter] = NOBODY
-                if alone:
-                    pos.fight[other] = NOBODY
-                if possible:
-                    return True
-        return False
-    return True
-
-
-@compiled
 def pair(pos: Pos, fighter: int, opponent: int) -> None:
     """Two fighters are in one fight."""
     if pos.fight[opponent] == NOBODY:
@@ -112,18 +91,72 @@ def pair(pos: Pos, fighter: int, opponent: int) -> None:
 
 
 @compiled
+def part(pos: Pos, fighter: int, opponent: int, alone: int) -> None:
+    """Undo `pair`; `alone`: the opponent was in no fight before."""
+    pos.fight[fighter] = NOBODY
+    if alone:
+        pos.fight[opponent] = NOBODY
+
+
+@compiled
+def next_left_out(pos: Pos, fresh: int) -> int:
+    """The first fighter that has opponents and no fight, or NOBODY."""
+    for fighter in range(MOST_FIGHTERS):
+        if pos.fight[fighter] == NOBODY and opponents(pos, fighter, fresh):
+            return fighter
+    return NOBODY
+
+
+@compiled
+def next_to_join(pos: Pos, fighter: int, fresh: int, after: int) -> int:
+    """The next opponent, after a number, that a fighter may be paired with, or NOBODY."""
+    against = opponents(pos, fighter, fresh)
+    for other in range(after + 1, MOST_FIGHTERS):
+        if against >> other & 1 and may_join(pos, fighter, other):
+            return other
+    return NOBODY
+
+
+@compiled
+def coverable(pos: Pos, fresh: int) -> bool:
+    """CON-100: whether everybody who is left out can still be given an opponent.
+
+    Tried one after the other, and undone.
+    """
+    who, whom = np.empty(MOST_FIGHTERS, np.int32), np.empty(MOST_FIGHTERS, np.int32)
+    alone = np.empty(MOST_FIGHTERS, np.int32)
+    depth, going_on = 0, True
+    fighter, after = next_left_out(pos, fresh), NOBODY
+    while fighter != NOBODY and going_on:
+        other = next_to_join(pos, fighter, fresh, after)
+        if other != NOBODY:
+            who[depth], whom[depth] = fighter, other
+            alone[depth] = pos.fight[other] == NOBODY
+            pair(pos, fighter, other)
+            depth += 1
+            fighter, after = next_left_out(pos, fresh), NOBODY
+        elif depth:
+            depth -= 1
+            fighter, after = int(who[depth]), int(whom[depth])
+            part(pos, fighter, after, int(alone[depth]))
+        else:
+            going_on = False
+    for undone in range(depth - 1, -1, -1):
+        part(pos, int(who[undone]), int(whom[undone]), int(alone[undone]))
+    return going_on
+
+
+@compiled
 def choices_of(pos: Pos, fighter: int, fresh: int) -> int:
     """CON-100: the opponents that leave nobody out, one bit each."""
     found, against = 0, opponents(pos, fighter, fresh)
     for other in range(MOST_FIGHTERS):
         if against >> other & 1 and may_join(pos, fighter, other):
-            alone = pos.fight[other] == NOBODY
+            alone = int(pos.fight[other] == NOBODY)
             pair(pos, fighter, other)
             if coverable(pos, fresh):
                 found |= 1 << other
-            pos.fight[fighter] = NOBODY
-            if alone:
-                pos.fight[other] = NOBODY
+            part(pos, fighter, other, alone)
     return found
 
 
@@ -136,10 +169,10 @@ def step_split(pos: Pos, log: Log) -> bool:
         pair(pos, int(frame[B]), int(pos.answer))
         tell(log, 100, words.FIGHTS, frame[B], pos.answer)
         frame[STEP] = 0
-    for fighter in range(MOST_FIGHTERS):
-        if pos.fight[fighter] == NOBODY and opponents(pos, fighter, fresh):
-            frame[B] = fighter
-            return ask(pos, int(pos.tactics), PICK_OPPONENT, choices_of(pos, fighter, fresh), 1)
+    fighter = next_left_out(pos, fresh)
+    if fighter != NOBODY:
+        frame[B] = fighter
+        return ask(pos, int(pos.tactics), PICK_OPPONENT, choices_of(pos, fighter, fresh), 1)
     for fighter in range(MOST_FIGHTERS):
         pos.fresh[fighter] = 0
     return pop(pos, 0)

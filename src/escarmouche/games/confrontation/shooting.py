@@ -113,12 +113,6 @@ def targets(pos: Pos, fighter: int) -> int:
 
 
 @compiled
-def spots_of_shot(pos: Pos, out: Moves) -> int:
-    """CON-94: the whole centimetres in range and sight that an area weapon may aim at."""
-    return spots_in_sight(pos, int(pos.frame[pos.depth - 1, A]), out, 1 << 20)
-
-
-@compiled
 def spots_in_sight(pos: Pos, fighter: int, out: Moves, most: int) -> int:
     x, y, count = int(pos.x[fighter]), int(pos.y[fighter]), 0
     radius, reach = radius_of(pos, fighter), int(pos.weapon[fighter, 3])
@@ -137,6 +131,12 @@ def spots_in_sight(pos: Pos, fighter: int, out: Moves, most: int) -> int:
                 if count == most:
                     return count
     return count
+
+
+@compiled
+def spots_of_shot(pos: Pos, out: Moves) -> int:
+    """CON-94: the whole centimetres in range and sight that an area weapon may aim at."""
+    return spots_in_sight(pos, int(pos.frame[pos.depth - 1, A]), out, 1 << 20)
 
 
 @compiled
