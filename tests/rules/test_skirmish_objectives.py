@@ -43,6 +43,7 @@ from escarmouche.games.confrontation.table import (
     ACTIVATION,
     CAPTURE,
     COMBAT,
+    CREATURE,
     CRITICAL,
     DEAD,
     FLED,
@@ -137,12 +138,18 @@ def test_rag_02_the_capturing_player_names_the_captor_among_several_units() -> N
     skirmish.stands(RIDER, 7.5, 10)
     unit(skirmish, GUARD, RIDER)
     assert taken(skirmish)  # one unit: nothing to name
+    skirmish = cornered()
+    skirmish.stands(GUARD, 40, 40)
+    skirmish.stands(RIDER, 7.5, 10)
+    unit(skirmish, GUARD, RIDER)
+    assert taken(skirmish)  # the whole unit holds it
 
 
 def test_rag_02_a_captor_is_unrouted_and_not_cornered_itself() -> None:
     skirmish = cornered()
     skirmish.pos.routed[GUARD] = 1
     assert not taken(skirmish)
+    assert not skirmish.tells("RAG-02", "captured")
     skirmish = deployed(cornered())
     skirmish.pos.wound[GUARD] = CRITICAL
     objective(skirmish, CAPTURE, GUARD)
@@ -416,7 +423,6 @@ def test_rag_31_they_go_into_no_contact_and_end_within_10_cm_or_as_near_as_they_
     skirmish.begins(frames.FOLLOW_FRAME, 8).play("escort:8")
     assert places(skirmish) == {(20, 10)}
     goes_to(skirmish, 20 * 128 + 10)
-    assert all(hypot(x - 20, y - 10) > 2.75 for x, y in places(skirmish))  # no contact
     skirmish = escorted()
     assert are_held(skirmish)
     skirmish.stands(8, 25, 10)
@@ -424,6 +430,9 @@ def test_rag_31_they_go_into_no_contact_and_end_within_10_cm_or_as_near_as_they_
     assert len(places(skirmish)) > 20
     assert all(hypot(x - 25, y - 10) <= 12.5 for x, y in places(skirmish))
     assert STAND not in ends(skirmish)
+    skirmish.stands(9, 20, 16, base=CREATURE)
+    assert (20, 12) in places(skirmish)
+    assert (19, 13) not in places(skirmish)  # a gap of 0.04 cm: contact
 
 
 def test_rag_31_only_an_unrouted_escort_in_the_activation_phase_leads_them() -> None:
@@ -506,3 +515,44 @@ def test_rag_88_delivered_when_captive_and_all_in_the_zone_whatever_rag_11_says(
     assert not are_delivered(skirmish.pos, MASON, camp)
     skirmish.pos.prisoner[:2], skirmish.pos.status[:2] = 2, DEAD
     assert not are_delivered(skirmish.pos, MASON, camp)
+
+
+def speaking(captive: int, followed: int = 0) -> Skirmish:
+    """Blue has the card of the masons on top of that of a scout; red has one card."""
+    skirmish = escorted(captive=captive)
+    skirmish.stands(2, 40, 40)
+    skirmish.pos.group[FELLOW] = MASON
+    skirmish.pos.followed[:2] = followed
+    skirmish.pos.pile[0, :2], skirmish.pos.pile[1, 0] = (MASON, 2), 8
+    skirmish.pos.carded = 1 << MASON | 1 << 2 | 1 << 8
+    return skirmish.begins(frames.SPEECHES_FRAME).play("first:0")
+
+
+@pytest.mark.parametrize("followed", [0, 1])
+def test_rag_34_drawn_while_captive_it_is_set_aside_and_the_next_card_is_drawn(
+    followed: int,
+) -> None:
+    skirmish = speaking(2 - followed, followed)  # or free again, after they followed
+    skirmish.play("speak:0")
+    assert skirmish.tells("RAG-34", "set-aside")
+    assert skirmish.question == frames.PICK_MOVEMENT
+    assert skirmish.pos.acted.tolist()[:3] == [0, 0, 1]
+
+
+def test_rag_34_drawn_while_free_each_of_them_is_activated() -> None:
+    skirmish = speaking(1).play("speak:0")
+    assert not skirmish.tells("RAG-34", "set-aside")
+    assert skirmish.question == frames.PICK_TARGET  # who of the unit comes first
+    assert skirmish.moves == ["at:0", "at:1"]
+
+
+@pytest.mark.parametrize("followed", [0, 1])
+def test_rag_34_88_it_may_be_laid_in_the_reserve_even_by_captives_that_have_moved(
+    followed: int,
+) -> None:
+    skirmish = speaking(2, followed)
+    assert skirmish.moves == ["speak:0", "speak:1"]
+    skirmish.play("speak:1")
+    assert skirmish.pos.reserve[0].tolist() == [MASON, NO_CARD]
+    assert skirmish.question in (frames.SPEAK, frames.PICK_MOVEMENT)  # the player has passed
+    assert skirmish.asked == 1

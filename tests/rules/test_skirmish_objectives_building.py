@@ -208,6 +208,7 @@ def test_rag_24_a_worker_in_close_combat_never_builds_finished_or_not() -> None:
         assert last_actions(skirmish.pos, WORKER, False) == 1 << BUILD
         skirmish.stands(ENEMY, 6, 12.5)
         assert last_actions(skirmish.pos, WORKER, False) == 0
+        assert works(skirmish.pos, WORKER) == 0
 
 
 def test_rag_24_a_worker_that_built_and_is_charged_has_defence_0_until_finished() -> None:

@@ -25,6 +25,7 @@ from escarmouche.games.confrontation.camp import (
     caches_to_search,
     dropped,
     objects_to_pick,
+    receivers,
     unfound,
 )
 from escarmouche.games.confrontation.capture import capture
@@ -176,6 +177,7 @@ def test_rag_43_44_never_to_a_routed_fighter_a_captive_or_an_enemy(change: str) 
         skirmish.pos.captor[FRIEND] = ENEMY
     else:
         skirmish.pos.side[FRIEND] = 1
+    assert receivers(skirmish.pos, SCOUT) == 0
     assert last_actions(skirmish.pos, SCOUT, True) == 0
 
 
@@ -339,6 +341,7 @@ def test_rag_61_equal_parts_along_the_long_side_and_the_centre_of_one() -> None:
     assert place_in_part(skirmish.pos, tall, 6, 2) == (25 * 8, 5 * 8)
     large = zone(skirmish, 0, 0, 0, 50, 40)
     assert place_in_part(skirmish.pos, large, 20, 20) == (45 * 8, 35 * 8)
+    assert place_in_part(skirmish.pos, large, 12, 1) == (50, 53)  # four by three
     for parts in (6, 8, 10, 12, 20):
         middles = {place_in_part(skirmish.pos, large, parts, k + 1) for k in range(parts)}
         assert len(middles) == parts

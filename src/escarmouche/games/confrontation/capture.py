@@ -33,7 +33,6 @@ from escarmouche.games.confrontation.table import (
     enemies_touching,
     in_order,
     is_active,
-    is_engaged,
     is_present,
     radius_of,
 )
@@ -64,13 +63,15 @@ def few_left(pos: Pos, unit: int) -> bool:
 
 @compiled
 def is_cornered(pos: Pos, fighter: int) -> bool:
-    """RAG-02: one life point left (RAG-81), engaged, and few of its unit are left."""
+    """RAG-02: one life point left (RAG-81), and few of its unit.
+
+    Who may capture it touches it, so it is engaged.
+    """
     return (
         is_active(pos, fighter)
         and pos.deployed[fighter] == 1
         and pos.wound[fighter] == CRITICAL
         and is_wanted(pos, fighter)
-        and is_engaged(pos, fighter)
         and few_left(pos, int(pos.unit[fighter]))
     )
 
