@@ -21,6 +21,7 @@ from __future__ import annotations
 import inspect
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -36,6 +37,7 @@ import platformdirs
 from numba import boolean, config, float64, int64, uint64, void
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.registry import CPUDispatcher
 
 from escarmouche.core.fingerprints import fingerprint, found_in, mentioned
 
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _listeners: list[Callable[[str], None]] = []
+_making = threading.RLock()
 keeping = True  # whether compiled code is kept for the next process, and taken from the last
 _PLAIN = {
     int: int64,
@@ -78,7 +81,7 @@ class Either:
 
 
 def compiled(function: Function) -> Function:
-    """Compile a function at once for the types of its annotations, or load it from the cache."""
+    """A function for the types of its annotations; compiled, or taken from what is kept, if asked."""
     signatures = _signatures(function, None)
     return _dispatcher(function, signatures, fingerprint(function, *_COMPILERS, *signatures))
 
@@ -107,6 +110,7 @@ class Generic:
         if _PLAIN_PYTHON:
             plain: Callable[..., Any] = made
             return plain
+        made.ready()
         (result,) = made.overloads.values()
         entry: Callable[..., Any] = result.entry_point
         return entry
@@ -208,19 +212,47 @@ class _KeptCode(FunctionCache):
         return found
 
 
+class Declared(CPUDispatcher):
+    """A function that has its machine code once somebody calls it or compiles a call of it.
+
+    What a kept function calls is inside its code already: it is never asked for.
+    """
+
+    declared: tuple[Any, ...] = ()  # the signatures still to be made
+
+    def ready(self) -> None:
+        """Have the machine code for every declared signature, and for nothing else."""
+        with _making:
+            wanted, self.declared = self.declared, ()
+            if wanted:
+                for listener in _listeners:
+                    listener(f"{self.py_func.__module__}.{self.py_func.__name__}")
+                for signature in wanted:
+                    self.compile(signature)
+                self.disable_compile()
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        self.ready()
+        return super().get_call_template(args, kws)  # type: ignore[no-untyped-call]
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """What to call in place of code that is not there yet: this again, once it is."""
+        with _making:
+            first = bool(self.declared)
+            self.ready()
+        return self if first else super()._compile_for_args(*args, **kws)  # type: ignore[no-untyped-call]
+
+
 def _dispatcher(function: Any, signatures: list[Any], made_from: str) -> Any:
-    for listener in _listeners:
-        listener(f"{function.__module__}.{function.__name__}")
     function.__fingerprint__ = made_from
     if _PLAIN_PYTHON:
         function.py_func = function
         return function
-    dispatcher: Any = numba.njit(nogil=True)(function)
+    options = {"nopython": True, "nogil": True, "boundscheck": None}
+    dispatcher: Any = Declared(py_func=function, locals={}, targetoptions=options)  # type: ignore[no-untyped-call]
     if keeping:
         dispatcher._cache = _KeptCode(function)  # type: ignore[no-untyped-call]
-    for signature in signatures:
-        dispatcher.compile(signature)
-    dispatcher.disable_compile()
+    dispatcher.declared = tuple(signatures)
     return dispatcher
 
 

@@ -183,6 +183,8 @@ def _parts(name: str, export: Export) -> tuple[llvm.ModuleRef, llvm.ModuleRef]:
     compiled: Any = export.function
     if not isinstance(compiled, Dispatcher):
         compiled = numba.njit(export.signature)(compiled)
+    elif isinstance(compiled, compiling.Declared):
+        compiled.ready()
     result = compiled.overloads[export.signature.args]
     text = _RAISE.sub("  call void @llvm.trap()", result.library.get_llvm_str())
     text = _COMMON.sub(r"\1internal global ", text)

@@ -132,7 +132,8 @@ def describe_small(pos: Pos, answer: int, row: Row) -> None:
     elif question == frames.PICK_TARGET and answer >= THINGS:
         row[0], row[1] = words.TO_TARGET_THING, answer - THINGS + 1
     elif answer == frames.NONE and may_be_none(question):
-        row[1] = NOT_THERE
+        row[0] = words.TO_CAST_FIRST if question == frames.PICK_FIGHT else words.TO_PASS
+        row[1] = 0
     elif question in (frames.PICK_FIGHT, frames.CHOOSE_DICE):
         row[1] = answer + 1
 
