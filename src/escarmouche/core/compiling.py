@@ -81,7 +81,7 @@ class Either:
 
 
 def compiled(function: Function) -> Function:
-    """A function for the types of its annotations; compiled, or taken from what is kept, if asked."""
+    """A function for the types of its annotations, with machine code as soon as it is needed."""
     signatures = _signatures(function, None)
     return _dispatcher(function, signatures, fingerprint(function, *_COMPILERS, *signatures))
 
