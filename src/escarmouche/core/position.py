@@ -24,7 +24,7 @@ from escarmouche.core.kernel import (
     empty_log,
 )
 from escarmouche.core.lazy import lazy
-from escarmouche.core.vocabulary import Event, Row, Wording
+from escarmouche.core.vocabulary import Event, Fact, Row, Wording
 
 
 @dataclass(frozen=True)
@@ -185,6 +185,11 @@ class Position:
         """What a move does that the caller knows to be legal."""
         rows = self._told(self.game.rules.kernel.play, copied(self._record), move)
         return [self._wording.event(row) for row in rows]
+
+    def facts(self, move: str | int) -> list[Fact]:
+        """What a legal move does, as data."""
+        rows = self._told(self.game.rules.kernel.play, copied(self._record), self.legal(move))
+        return [self._wording.fact(row) for row in rows]
 
     def fall(self, move: int) -> Event:
         """What an outcome of this chance node amounts to.

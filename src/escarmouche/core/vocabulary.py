@@ -36,6 +36,13 @@ class Event(NamedTuple):
         return f"{self.rule}: {self.text()}"
 
 
+class Fact(NamedTuple):
+    """Something that happened, as data: its name in the vocabulary, and what it names."""
+
+    says: str
+    arguments: dict[str, Any]
+
+
 @dataclass(frozen=True)
 class Type:
     """What an argument is.
@@ -283,6 +290,13 @@ class Wording:
             else:
                 arguments[name] = self._said(kind, value)
         return Event(self._vocabulary.rule(row[0]), Message(spoken.message, arguments))
+
+    def fact(self, row: Row) -> Fact:
+        """What a row tells, as data."""
+        spoken = self._vocabulary.spoken[row[1]]
+        told = zip(spoken.arguments, row[2:], strict=False)
+        values = {name: self.value(kind, value) for (name, kind), value in told}
+        return Fact(spoken.message.removeprefix(f"{self._vocabulary.game}-"), values)
 
     def _move_text(self, row: Row) -> str:
         """A move (its kind, then its arguments) as text."""

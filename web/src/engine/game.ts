@@ -1,6 +1,6 @@
 import type { Language, Ruled, Text, View } from '../lib/wire'
 import { bytesOf, CHANCE, DRAW, NONE, OVER, type Bytes, type Machine } from './machine'
-import { Texts, Wording, type MoveRow, type Parts, type Row, type Tables } from './vocabulary'
+import { Texts, Wording, type Fact, type MoveRow, type Parts, type Row, type Tables } from './vocabulary'
 
 /** What is known of a game besides its compiled rules (`escarmouche.engine.description`). */
 export type Description = {
@@ -80,6 +80,11 @@ export class Game {
     return new Position(this, this.machine.setup(blank))
   }
 
+  /** A position by its bytes, as hexadecimal digits. */
+  at(bytes: string): Position {
+    return new Position(this, bytesOf(bytes))
+  }
+
   /** The words for the pieces of a position. */
   wording(bytes: Bytes): Wording {
     const pieces = Object.entries(this.about.vocabulary.types).filter(([, { count }]) => count)
@@ -157,6 +162,9 @@ export class Position {
   }
   events(move: number): Ruled[] {
     return this.#say(this.#machine.tell(this.bytes, move))
+  }
+  facts(move: number): Fact[] {
+    return this.#machine.tell(this.bytes, move).map((row) => this.#words.fact(row))
   }
   /** What an outcome of chance amounts to. */
   fall(move: number): Ruled {
