@@ -258,6 +258,7 @@ class Position:
             number, row, unknown = self._read(move)
         elif 0 <= move < self.game.rules.move_count:
             number, row = move, self._row(move)
+            unknown = self._wording.missing(row)
         else:
             raise NotationError("error-move-id", move=move, last=self.game.rules.move_count - 1)
         if number in self.move_ids:

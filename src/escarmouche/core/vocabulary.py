@@ -378,6 +378,16 @@ class Wording:
                         )
         return rows, unknown if not rows else None
 
+    def missing(self, row: Row) -> Event | None:
+        """The refusal of a move of a piece that is not there, which has a number and no name."""
+        written = self._vocabulary.written[row[0]]
+        for (_, kind), value in zip(written.arguments, row[1:], strict=False):
+            rule, message = kind.unknown
+            if kind.count and message and not self._name(kind, value):
+                said = Message(message, {"name": str(value + 1)})
+                return Event(self._vocabulary.rule(rule), said)
+        return None
+
     def names_the_move(self, refusal: Row) -> bool:
         """Whether a refusal says no more than that this move is not expected now."""
         spoken = self._vocabulary.spoken[refusal[1]]
