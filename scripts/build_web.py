@@ -58,7 +58,7 @@ def sources() -> list[Path]:
 
 def engine_sources() -> list[Path]:
     """Every file that the engines depend on."""
-    folders = [PACKAGE / name for name in ("core", "search", "engine", "games")]
+    folders = [PACKAGE / name for name in ("core", "search", "engine", "games", "learning")]
     files = (path for folder in folders for path in folder.rglob("*"))
     return sorted(path for path in files if path.suffix in (".py", ".toml", ".ftl"))
 

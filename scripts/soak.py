@@ -1,12 +1,16 @@
 """Kill a server again and again under load, and check that no acknowledged act was lost.
 
 usage: python scripts/soak.py [--kills 200] [--lanes 2] [--games 8] [--seed 1] [--database URL]
+                               [--texts 300000]
 
 Bots play over sockets against a server, which is killed (SIGKILL) at random moments and started
 again on the same database. What was not acknowledged is sent again with its id. At the end the
 log of every room must hold each acknowledged act exactly once, in the order of the
 acknowledgements, with plies 0, 1, 2, … and a record that replays. Several lanes, each with a
 server and a database of its own, share the kills: one starts while the other is under load.
+
+Before that, `--texts` texts that are almost positions are read: each must be refused
+with a reason, or the game played on to its end.
 """
 
 from __future__ import annotations
@@ -30,6 +34,7 @@ import sqlalchemy as sa
 import websockets
 
 from escarmouche import catalog
+from escarmouche.core import fuzzing
 
 GAMES: tuple[dict[str, Any], ...] = (
     {"game": "dragons", "options": {"setup": "baby", "match": "9"}},
@@ -247,6 +252,16 @@ async def run(kills: int, lanes: int, games: int, seed: int, databases: list[str
     return await asyncio.gather(*(lane(number) for number in range(lanes)))
 
 
+def read_texts(count: int, seed: int) -> int:
+    """How many of so many changed texts, shared by the games, were positions after all."""
+    games = list(catalog.games())
+    return sum(
+        fuzzing.check(game, text) is not None
+        for game in games
+        for text in fuzzing.texts(game, seed, count // len(games))
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--kills", type=int, default=200)
@@ -254,7 +269,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="one for all; then there is one lane")
+    parser.add_argument("--texts", type=int, default=300_000)
     asked = parser.parse_args()
+    read = read_texts(asked.texts, asked.seed)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         lanes = 1 if asked.database else asked.lanes
@@ -264,7 +281,8 @@ def main() -> None:
     if not all(found):
         sys.exit("Nothing was played.")
     seconds = round(time.monotonic() - began)
-    print(json.dumps({"kills": asked.kills, "acknowledged": sum(found), "seconds": seconds}))
+    figures = {"kills": asked.kills, "acknowledged": sum(found), "seconds": seconds}
+    print(json.dumps(figures | {"texts": asked.texts, "read": read}))
 
 
 if __name__ == "__main__":

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import http.server
 import re
 import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.request import urlopen
@@ -18,6 +21,8 @@ from playwright.sync_api import Browser, Page, Playwright, TimeoutError, expect
 
 ROOT = Path(__file__).resolve().parent.parent
 ARTEFACTS = ROOT / "artefacts"
+STATIC = ROOT / "src" / "escarmouche" / "server" / "static"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 # A test server must not call home, and root has no sandbox.
 FLAGS = [
@@ -75,6 +80,25 @@ class Server:
         if self._process is not None:
             self._process.terminate()
             self._process.wait(20)
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class Host:
+    """A plain file server; the page lies in a folder of it."""
+
+    def __init__(self, folder: Path) -> None:
+        handler = partial(Files, directory=str(folder))
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://127.0.0.1:{self._server.server_port}/some/folder/"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -146,6 +170,17 @@ def touch_if_possible(page: Page, number: int) -> None:
             found.nth(number % count).click(timeout=1000)
 
 
+def serious_violations(page: Page) -> list[str]:
+    """What axe-core finds that would keep somebody out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run().then(found => found.violations)")
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:200]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
 def artefact(page: Page, name: str) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
@@ -155,6 +190,6 @@ def missing() -> str | None:
     """Why no browser can be driven here, or None."""
     if CHROMIUM is None:
         return "Debian's chromium is not installed (scripts/chromium.py installs it for root)"
-    if not (ROOT / "src" / "escarmouche" / "server" / "static" / "index.html").exists():
+    if not (STATIC / "index.html").exists():
         return "the page is not built (scripts/build_web.py)"
     return None

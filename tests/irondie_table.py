@@ -9,7 +9,15 @@ LETTERS = dict(zip(COLOURS, "rbyvgokw", strict=True))
 
 
 def at(text: str) -> Position:
-    return irondie.position(text)
+    """A position of which only the dice that matter are written.
+
+    Sets have one size: the smaller one is filled up with dice that lie in the Abyss.
+    """
+    fields = dict(field.split("=", 1) for field in text.split())
+    sizes = {seat: fields[seat].count(",") for seat in irondie.seats}
+    for seat, size in sizes.items():
+        fields[seat] += ",Rw*^" * (max(sizes.values()) - size)
+    return irondie.position(" ".join(f"{key}={value}" for key, value in fields.items()))
 
 
 def after(position: Position, moves: str) -> Position:

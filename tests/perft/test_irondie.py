@@ -8,6 +8,7 @@ import random
 from copy import deepcopy
 
 import pytest
+from irondie_table import at
 
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
@@ -521,7 +522,7 @@ POSITIONS = [
     "south=Wk,Fk,Ak,Nb,Wr5 north=Ak,Nk,Wk5 phase=roll turn=south turns=2 chosen=south:Wk,south:Fk",
     "south=Ao*,Ar3,Wo2,Gy2,Nb,Nk north=Ak,Nk,Wk5 phase=roll turn=south turns=2 chosen=south:Ao*",
     "south=Ar1,Sr1,Av3,Nb,Wk5 north=Ak,Nk,Wk5 phase=bonus turn=south turns=2"
-    " owed=south:Ar:1,south:Sr:1",
+    " owed=south:Ar:1,south:Sr:1 provoker=north",
     # choices inside a resolution
     "south=Ar4!,Nb,Wr6 north=Ar3,Nb,Wy5 phase=sign turn=south turns=2 duels=1 duel=Ar>Ar"
     " unanswered=1 targeted=north:Ar",
@@ -530,8 +531,8 @@ POSITIONS = [
     # hidden choices
     "south=Ar,Nb,Wr6,Fg2 north=Ar,Nb,Wy5,Gk1 phase=take-back turn=south turns=3",
     "south=Ar,Nb,Wr6,Fg2 north=Ar,Nb,Wy5 phase=commit turn=south turns=3",
-    "south=Sk,Wr,Ar,Nb,Fg north=Nb,Wr,Ar phase=commit turn=south turns=1",
-    "south=Sk,Wr,Ar,Nb,Fg north=Nb,Wr,Ar phase=commit turn=north turns=1 sealed=south"
+    "south=Sk,Wr,Ar,Nb,Fg north=Nb,Wr,Ar,Sb,Fb phase=commit turn=south turns=1",
+    "south=Sk,Wr,Ar,Nb,Fg north=Nb,Wr,Ar,Sb,Fb phase=commit turn=north turns=1 sealed=south"
     " chosen=south:Wr",
     # damage on one side, on both, fatal
     "south=Ak4,Ar3,Nk4,Nr,Wk6 north=Ak3,Nk2,Wk4,Fk3,Gk2 phase=wound turn=north turns=2",
@@ -546,7 +547,7 @@ POSITIONS = [
 
 
 def count(text: str, depth: int) -> int:
-    return perft(irondie.position(text), depth)
+    return perft(at(text), depth)
 
 
 @pytest.mark.parametrize("text", POSITIONS)

@@ -256,9 +256,9 @@ POSITIONS = [
     " factions=Artemisia,Corsario",
     "map=plaine blue=b4N,c2E red=d4S,e2W,c6S pool=1,0 score=3,3 turn=blue target=6"
     " factions=Zipang,Zipang",
-    "map=.,.,./.,.,./.,.,. blue=a1E red=a2N,c1N pool=0,0 score=0,0 turn=red",
+    "map=.,.,./.,.,./.,.,. blue=a1E,a2E,b1E red=a3N,b3N,c1N pool=0,0 score=0,0 turn=red",
     "map=.,.,./.,.,./.,.,. blue=a1E,b2N,c3S red=a2N,c1N,b3S pool=2,2 score=5,5 turn=blue",
-    "map=.,#,./#,.,#/.,#,. blue=a1N red=a3N,c1N pool=1,1 score=0,0 turn=red",
+    "map=.,#,./#,.,#/.,#,. blue=a1N red=a3N,c1N pool=2,1 score=0,0 turn=red",
     f"map={ALLEY} blue=a1N,b2E red=a5S,c3W pool=1,1 score=15,15 turn=blue"
     " factions=Obsidior,Artemisia every_attacker=on",
     f"map={ALLEY} blue=a1N!,b2E,c2W red=a5S!,c3W,b4S pool=3,1 score=4,4 turn=red"

@@ -106,7 +106,7 @@ def test_iro_12_dice_go_to_the_zone_of_their_type_as_they_fell() -> None:
 
 
 def test_iro_12_the_highest_die_of_a_zone_is_drawn_first() -> None:
-    drawing = at("south=Ak2,Ar5,Nb,Wk5 north=Ar,Nb,Wk5 phase=commit turn=south turns=2").svg()
+    drawing = at("south=Ak2,Ar5,Nb,Wk5 north=Ar4,Nb,Wk5 phase=provoke turn=south turns=2").svg()
     assert drawing.index(">Ar<") < drawing.index(">Ak<")
 
 

@@ -8,9 +8,9 @@ from escarmouche.core.position import Position
 
 
 def test_iro_03_vitality_at_zero_loses() -> None:
-    position = at("south=Ar6,Nb,Wk3 north=Ar,Nb2,Wk4 phase=commit turn=south turns=2 sealed=north")
-    # Nothing more is rolled; 6 against 2 takes all four points of north.
-    position = after(position, "done lot:south pass")
+    position = at("south=Ar6,Nb,Wk3 north=Ar2,Nb2,Wk4 phase=provoke turn=south turns=2")
+    # 6 against 2 takes all four points of north.
+    position = after(position, "pass")
     assert position.outcome.winner == 0
     assert position.outcome.reason == "no-vitality"
     assert zone(position, "north", "Wk") == "abyss"

@@ -258,7 +258,7 @@ def test_iro_25_swarm_needs_to_beat_the_die_it_targets() -> None:
 
 
 def test_iro_25_regeneration_brings_a_die_back_from_limbo() -> None:
-    position = at("south=Gy,Sy~,Ny~,Ay,Wk6 north=Sy,Ny,Ny,Wk6 phase=provoke turn=south turns=2")
+    position = at("south=Gy,Sy~,Ny~,Ay,Wk6 north=Sy2,Ny,Ny,Wk6 phase=provoke turn=south turns=2")
     position = after(position, "Gy>own:Wk 2 Ny>Gy 1")  # an Assault cannot reply to a Nullifier
     assert position.view["phase"] == "pick"
     assert position.moves == ("recover:Sy", "recover:Ny")

@@ -109,13 +109,13 @@ def test_met_10_not_with_three_metals_on_the_map_nor_with_an_empty_pool() -> Non
     three = at(blue="b3N,c3N,d3N", pool="2,3")
     assert not any(move.startswith("+") for move in three.moves)
     assert "three metals" in str(three.why_not("+a1N"))
-    empty = at(blue="b3N,c3N", pool="0,3")
+    empty = at(blue="b3N,c3N,d3N!", pool="0,3")
     assert refused_by(empty, "+a1N") == "MET-10" and "pool" in str(empty.why_not("+a1N"))
 
 
 def test_met_11_a_metal_goes_to_a_free_square_beside_it_and_faces_any_way() -> None:
-    position = at(blue="b4N", pool="0,3")
-    assert set(position.moves) == {
+    position = at(blue="b4N", pool="2,3")
+    assert {move for move in position.moves if not move.startswith("+")} == {
         f"b4-{end}{facing}" for end in ("a4", "b3", "b5", "c4") for facing in "NESW"
     }
     assert field(position.play("b4-b5W"), "blue") == "b5W"
@@ -134,18 +134,18 @@ def test_met_12_one_action_and_the_turn_passes() -> None:
 
 
 def test_met_12_a_player_who_can_do_nothing_loses_at_once() -> None:
-    trapped = at(blue="a1E", red="a2N,b1N", pool="0,0", map=OPEN)
+    trapped = at(blue="a1E,a2E,b1E", red="a3N,b2N,c1N", pool="0,0", map=OPEN)
     assert (trapped.outcome.winner, trapped.outcome.reason) == (1, "no-action")
     assert refused_by(trapped, "a1-a2N") == "MET-12"
-    assert at(blue="a1E", red="a2N,b1N", pool="1,0", map=OPEN).outcome is None
+    assert at(blue="a1E", red="a2N,b1N", pool="2,1", map=OPEN).outcome is None
     # The trap closes: checked when the turn of the trapped player begins.
-    closing = at(blue="a1W", red="a2N,c1N", pool="0,0", map=OPEN, turn="red")
-    assert closing.play("c1-b1N").outcome.winner == 1
-    assert rules_of(closing, "c1-b1N")[-1] == "MET-12"
+    closing = at(blue="a1W,a2W,b1S", red="a3N,b3N,c1N", pool="0,0", map=OPEN, turn="red")
+    assert closing.play("b3-b2N").outcome.winner == 1
+    assert rules_of(closing, "b3-b2N")[-1] == "MET-12"
 
 
 def test_met_12_a_metal_in_the_pool_is_no_help_without_a_free_corner() -> None:
-    corners = {"map": ".,#,./#,.,#/.,#,.", "red": "a3N,c1N,c3N", "pool": "1,0"}
+    corners = {"map": ".,#,./#,.,#/.,#,.", "red": "a3N,c1N,c3N", "pool": "2,0"}
     assert at(blue="a1N", **corners).outcome.winner == 1
 
 
@@ -205,11 +205,11 @@ def test_met_22_once_in_a_turn_however_many_enemies_see_it() -> None:
 
 
 def test_met_22_every_attacker_resolves_each_until_the_defeat() -> None:
-    every = {"blue": "b4N", "pool": "2,0", "every_attacker": "on"}
+    every = {"blue": "b4N", "pool": "2,1", "every_attacker": "on"}
     two = at(**every, red="b7S,e5W").play("b4-b5E")
     assert field(two, "blue") == "-" and field(two, "score") == "0,2"
     three = at(**every, red="b7S,e5W,a5E").play("b4-b5E")
-    assert field(three, "pool") == "3,0" and field(three, "score") == "0,2"
+    assert field(three, "pool") == "3,1" and field(three, "score") == "0,2"
 
 
 def test_met_22_every_attacker_takes_the_order_best_for_the_attacker() -> None:

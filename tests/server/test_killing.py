@@ -12,8 +12,9 @@ KILLS = 5
 
 
 def test_no_acknowledged_act_is_lost_when_the_server_is_killed() -> None:
-    words = [sys.executable, str(SOAK), "--kills", str(KILLS), "--games", "6"]
+    words = [sys.executable, str(SOAK), "--kills", str(KILLS), "--games", "6", "--texts", "300"]
     done = subprocess.run(words, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["kills"] == KILLS and found["acknowledged"] > KILLS
+    assert 0 < found["read"] < found["texts"]

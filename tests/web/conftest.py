@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from shutil import copytree
 
 import pytest
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 
-from browsing import Server, launch, missing, new_page  # noqa: E402
+from browsing import STATIC, Host, Server, launch, missing, new_page  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 
@@ -32,4 +33,23 @@ def browser(server: Server) -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser, server: Server) -> Iterator[Page]:
     with new_page(browser, server) as page:
+        yield page
+
+
+@pytest.fixture(scope="module")
+def host(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    if not (STATIC / "engines" / "catalog.json").exists():
+        pytest.skip("the engines are not built (scripts/build_web.py)")
+    folder = tmp_path_factory.mktemp("host")
+    copytree(STATIC, folder / "some" / "folder")
+    page = folder / "some" / "folder" / "index.html"
+    page.write_text(page.read_text().replace('data-server="yes"', 'data-server="none"'))
+    host = Host(folder)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def local(browser: Browser, host: Host) -> Iterator[Page]:
+    with new_page(browser, host) as page:
         yield page

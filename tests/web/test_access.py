@@ -7,23 +7,19 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from browsing import ROOT, TOUCHABLE, Server, artefact, begin, new_page, touch_any
+from browsing import (
+    TOUCHABLE,
+    Server,
+    artefact,
+    begin,
+    new_page,
+    serious_violations,
+    touch_any,
+)
 from playwright.sync_api import Browser, Page, expect
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("dragons", "metals", "irondie")
 SIZES = {"phone": (360, 640), "desktop": (1280, 900)}
-
-
-def serious_violations(page: Page) -> list[str]:
-    """What axe-core finds that would keep somebody out."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run().then(found => found.violations)")
-    return [
-        f"{each['id']}: {each['nodes'][0]['html'][:200]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
 
 
 def finished_room(page: Page, game: str) -> str:

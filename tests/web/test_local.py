@@ -2,59 +2,14 @@
 
 from __future__ import annotations
 
-import http.server
 import random
 import re
-import threading
-from collections.abc import Iterator
-from functools import partial
-from pathlib import Path
-from shutil import copytree
 
 import pytest
-from browsing import ROOT, Server, new_page, over, touch_any
+from browsing import Host, Server, new_page, over, touch_any
 from playwright.sync_api import Browser, Page, expect
 
-STATIC = ROOT / "src" / "escarmouche" / "server" / "static"
 GAMES = ("dragons", "metals", "irondie")
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-class Host:
-    """A plain file server; the page lies in a folder of it."""
-
-    def __init__(self, folder: Path) -> None:
-        handler = partial(Files, directory=str(folder))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.address = f"http://127.0.0.1:{self._server.server_port}/some/folder/"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-
-
-@pytest.fixture(scope="module")
-def host(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    if not (STATIC / "engines" / "catalog.json").exists():
-        pytest.skip("the engines are not built (scripts/build_web.py)")
-    folder = tmp_path_factory.mktemp("host")
-    copytree(STATIC, folder / "some" / "folder")
-    page = folder / "some" / "folder" / "index.html"
-    page.write_text(page.read_text().replace('data-server="yes"', 'data-server="none"'))
-    host = Host(folder)
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def local(browser: Browser, host: Host) -> Iterator[Page]:
-    with new_page(browser, host) as page:
-        yield page
 
 
 def begin(page: Page, game: str, opponent: str = "computer", dice: str = "fair") -> None:

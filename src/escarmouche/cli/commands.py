@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from escarmouche.cli import admin, lab, maps, odds, output, skirmish_files
+from escarmouche.cli.learn import learn
 from escarmouche.cli.opponents import analyse, hint, match
 from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import (
@@ -39,6 +40,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command(help=text("play-help"))(play)
+app.command(help=text("learn-help"))(learn)
 app.command(help=text("cli-help-serve"))(serve)
 app.command(help=text("cli-help-hint"))(hint)
 app.command(help=text("cli-help-analyse"))(analyse)

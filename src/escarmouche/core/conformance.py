@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from escarmouche.core.game import Game
@@ -34,9 +35,20 @@ def check(game: Game) -> None:
         each(game)
 
 
-def moves_are_sorted_and_unique(game: Game) -> None:
+def check_from(positions: Sequence[Position]) -> None:
+    """Run every check on one random game from each position."""
+    game = copy(positions[0].game)
+    game.variants = tuple({"start": str(number)} for number in range(len(positions)))
+    # Options of a game that only knows these beginnings.
+    game.settings = dict  # type: ignore[method-assign, assignment]
+    game.new = lambda **options: positions[int(options["start"])]  # type: ignore[method-assign]
+    for each in CHECKS:
+        each(game, games=1)
+
+
+def moves_are_sorted_and_unique(game: Game, games: int = GAMES) -> None:
     """Legal moves are strictly ascending ids of the game, and there is always one."""
-    for position in _positions(game):
+    for position in _positions(game, games):
         ids = position.move_ids
         _promise(bool(ids) != position.is_over, "moves until the game is over", position)
         _promise(list(ids) == sorted(set(ids)), "sorted unique move ids", position)
@@ -47,9 +59,9 @@ def moves_are_sorted_and_unique(game: Game) -> None:
         )
 
 
-def weights_are_positive(game: Game) -> None:
+def weights_are_positive(game: Game, games: int = GAMES) -> None:
     """At a chance node every outcome has a positive weight; fair dice can draw their sum."""
-    for position in _positions(game):
+    for position in _positions(game, games):
         if position.is_chance:
             weights = position.weights
             _promise(len(weights) == len(position.move_ids), "a weight per outcome", position)
@@ -57,9 +69,9 @@ def weights_are_positive(game: Game) -> None:
             _promise(sum(weights) <= 65536, "a total that fair dice can draw", position)
 
 
-def play_is_repeatable(game: Game) -> None:
+def play_is_repeatable(game: Game, games: int = GAMES) -> None:
     """The same moves give the same bytes, and playing leaves the position it started from."""
-    for record in _records(game):
+    for record in _records(game, games):
         position = record.positions[0]
         for move, expected in zip(record.moves, record.positions[1:], strict=True):
             before = bytes(position)
@@ -69,10 +81,10 @@ def play_is_repeatable(game: Game) -> None:
             position = after
 
 
-def compiled_equals_python(game: Game) -> None:
+def compiled_equals_python(game: Game, games: int = GAMES) -> None:
     """Every kernel function gives what its Python source gives."""
     kernel = game.rules.kernel
-    for position in _positions(game, games=2):
+    for position in _positions(game, min(games, 2)):
         slow, fast = position.record, position.record
         _promise(_source(kernel.actor)(slow) == kernel.actor(fast), "actor as in Python", position)
         for function in (kernel.moves, kernel.weights):
@@ -104,9 +116,9 @@ def compiled_equals_python(game: Game) -> None:
             _promise(slow.tobytes() == fast.tobytes(), "hide as in Python", position)
 
 
-def notation_round_trips(game: Game) -> None:
+def notation_round_trips(game: Game, games: int = GAMES) -> None:
     """Positions and moves read back from their text, for every audience."""
-    for position in _positions(game):
+    for position in _positions(game, games):
         for shown in (position, position.hide(0), position.hide(1), position.hide()):
             _promise(bytes(game.position(shown.text)) == bytes(shown), "text reads back", shown)
         texts = position.moves
@@ -119,9 +131,9 @@ def notation_round_trips(game: Game) -> None:
             )
 
 
-def steps_lead_to_moves(game: Game) -> None:
+def steps_lead_to_moves(game: Game, games: int = GAMES) -> None:
     """Touching the steps of a move leads to that move and no other."""
-    for position in _positions(game):
+    for position in _positions(game, games):
         paths = [position.steps(move) for move in position.move_ids]
         known = set(paths)
         _promise(len(known) == len(paths), "different steps for different moves", position)
@@ -132,17 +144,17 @@ def steps_lead_to_moves(game: Game) -> None:
         )
 
 
-def records_round_trip(game: Game) -> None:
+def records_round_trip(game: Game, games: int = GAMES) -> None:
     """A record's text reads back to the same moves and the same text."""
-    for record in _records(game):
+    for record in _records(game, games):
         again = Record.parse(record.text, lambda name: game)
         _promise(again.moves == record.moves, "moves of a record", record.position)
         _promise(again.text == record.text, "text of a record", record.position)
 
 
-def explanations_exist(game: Game) -> None:
+def explanations_exist(game: Game, games: int = GAMES) -> None:
     """Every move tells its events and every position its prompt, in both languages."""
-    for record in _records(game, games=2):
+    for record in _records(game, min(games, 2)):
         for position, move in zip(record.positions, record.moves, strict=False):
             events = position.events(move)
             _promise(bool(events), "events of a move", position)
@@ -151,9 +163,9 @@ def explanations_exist(game: Game) -> None:
         _promise(bool(record.position.prompt.text("fr")), "a last word", record.position)
 
 
-def games_end(game: Game) -> None:
+def games_end(game: Game, games: int = GAMES) -> None:
     """Random play reaches an end with a winner or a draw; before it there is none."""
-    for record in _records(game):
+    for record in _records(game, games):
         for position in record.positions[:-1]:
             winner, _ = game.rules.kernel.outcome(position.record)
             _promise(winner == NOBODY, "no winner before the end", position)
@@ -162,7 +174,7 @@ def games_end(game: Game) -> None:
         _promise(0 < reason < len(game.rules.reasons), "a named reason", record.position)
 
 
-def hide_leaks_nothing(game: Game) -> None:
+def hide_leaks_nothing(game: Game, games: int = GAMES) -> None:
     """What the others see does not depend on a hidden decision, byte for byte.
 
     From every hidden decision on, other choices are tried until another seat is asked; where the
@@ -170,7 +182,7 @@ def hide_leaks_nothing(game: Game) -> None:
     never depend on more than it sees. Hiding twice is hiding once, and nobody sees less than a
     spectator.
     """
-    for position in _positions(game):
+    for position in _positions(game, games):
         for audience in (0, 1, SPECTATOR):
             seen = position.hide(audience)
             _promise(bytes(seen.hide(audience)) == bytes(seen), "hide is idempotent", position)
@@ -206,7 +218,7 @@ def hide_leaks_nothing(game: Game) -> None:
             _promise(len(between) <= 1, f"audience {audience} sees no step of it", position)
 
 
-CHECKS: tuple[Callable[[Game], None], ...] = (
+CHECKS: tuple[Callable[..., None], ...] = (
     moves_are_sorted_and_unique,
     weights_are_positive,
     play_is_repeatable,
@@ -232,13 +244,13 @@ def random_record(game: Game, options: Mapping[str, str], chooser: random.Random
     return record
 
 
-def _records(game: Game, games: int = GAMES) -> Iterator[Record]:
+def _records(game: Game, games: int) -> Iterator[Record]:
     for options in game.variants:
         for number in range(games):
             yield random_record(game, options, random.Random(number))
 
 
-def _positions(game: Game, games: int = GAMES) -> Iterator[Position]:
+def _positions(game: Game, games: int) -> Iterator[Position]:
     """Positions of random games; of a long game, a sample."""
     for number, record in enumerate(_records(game, games)):
         chosen = record.positions

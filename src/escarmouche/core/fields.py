@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from escarmouche.core.errors import NotationError
+from escarmouche.core.errors import EscarmoucheError, NotationError
 
 
 def read_fields(text: str, known: Sequence[str], needed: Sequence[str]) -> dict[str, str]:
@@ -22,6 +23,15 @@ def read_fields(text: str, known: Sequence[str], needed: Sequence[str]) -> dict[
         if key not in fields:
             raise NotationError("error-position-missing", key=key)
     return fields
+
+
+@contextmanager
+def as_notation() -> Iterator[None]:
+    """What is wrong with a part of a position is wrong with the position."""
+    try:
+        yield
+    except EscarmoucheError as error:
+        raise NotationError(error.message.id, **error.message.arguments) from error
 
 
 def choice(key: str, value: str, values: Sequence[str]) -> int:

@@ -24,7 +24,7 @@ from escarmouche.core.kernel import (
     empty_log,
 )
 from escarmouche.core.lazy import lazy
-from escarmouche.core.vocabulary import Event, Row, Wording
+from escarmouche.core.vocabulary import Event, Fact, Row, Wording
 
 
 @dataclass(frozen=True)
@@ -191,6 +191,11 @@ class Position:
         rows = self._told(self.game.rules.kernel.play, copied(self._record), move)
         return [self._wording.event(row) for row in rows]
 
+    def facts(self, move: str | int) -> list[Fact]:
+        """What a legal move does, as data."""
+        rows = self._told(self.game.rules.kernel.play, copied(self._record), self.legal(move))
+        return [self._wording.fact(row) for row in rows]
+
     def fall(self, move: int) -> Event:
         """What an outcome of this chance node amounts to.
 
@@ -258,6 +263,7 @@ class Position:
             number, row, unknown = self._read(move)
         elif 0 <= move < self.game.rules.move_count:
             number, row = move, self._row(move)
+            unknown = self._wording.missing(row)
         else:
             raise NotationError("error-move-id", move=move, last=self.game.rules.move_count - 1)
         if number in self.move_ids:

@@ -110,7 +110,7 @@ def _plain(value: object) -> str | None:
 
 
 def text_files(language: str) -> dict[str, Path]:
-    """The Fluent files of a language by name: those of the program and one for each game."""
+    """The Fluent files of a language by name: those of the program and of each game."""
     return {**_game_files(language), **_own_files(language)}
 
 
@@ -124,8 +124,10 @@ def _own_files(language: str) -> dict[str, Path]:
 def _game_files(language: str) -> dict[str, Path]:
     from escarmouche.core.game_folders import game_folders
 
-    found = {f"{name}.ftl": game.path for name, game in game_folders().items()}
-    files = {name: path / "texts" / f"{language}.ftl" for name, path in found.items()}
+    files = {}
+    for name, game in game_folders().items():
+        files[f"{name}.ftl"] = game.path / "texts" / f"{language}.ftl"
+        files[f"{name}-lessons.ftl"] = game.path / "texts" / f"lessons.{language}.ftl"
     return {name: path for name, path in files.items() if path.is_file()}
 
 

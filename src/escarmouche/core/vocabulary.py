@@ -36,6 +36,13 @@ class Event(NamedTuple):
         return f"{self.rule}: {self.text()}"
 
 
+class Fact(NamedTuple):
+    """Something that happened, as data: its name in the vocabulary, and what it names."""
+
+    says: str
+    arguments: dict[str, Any]
+
+
 @dataclass(frozen=True)
 class Type:
     """What an argument is.
@@ -301,6 +308,13 @@ class Wording:
                 arguments[name] = self._said(kind, value)
         return Event(self._vocabulary.rule(row[0]), Message(spoken.message, arguments))
 
+    def fact(self, row: Row) -> Fact:
+        """What a row tells, as data."""
+        spoken = self._vocabulary.spoken[row[1]]
+        told = zip(spoken.arguments, row[2:], strict=False)
+        values = {name: self.value(kind, value) for (name, kind), value in told}
+        return Fact(spoken.message.removeprefix(f"{self._vocabulary.game}-"), values)
+
     def _move_text(self, row: Row) -> str:
         """A move (its kind, then its arguments) as text."""
         written = self._vocabulary.written[row[0]]
@@ -380,6 +394,16 @@ class Wording:
                             self._vocabulary.rule(rule), Message(message, {"name": said[name]})
                         )
         return rows, unknown if not rows else None
+
+    def missing(self, row: Row) -> Event | None:
+        """The refusal of a move of a piece that is not there, which has a number and no name."""
+        written = self._vocabulary.written[row[0]]
+        for (_, kind), value in zip(written.arguments, row[1:], strict=False):
+            rule, message = kind.unknown
+            if kind.count and message and not self._name(kind, value):
+                said = Message(message, {"name": str(value + 1)})
+                return Event(self._vocabulary.rule(rule), said)
+        return None
 
     def names_the_move(self, refusal: Row) -> bool:
         """Whether a refusal says no more than that this move is not expected now."""

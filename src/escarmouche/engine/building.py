@@ -14,6 +14,7 @@ from escarmouche.core.webassembly import built
 from escarmouche.engine import exports
 from escarmouche.engine.description import description
 from escarmouche.engine.information import game_info, sections
+from escarmouche.learning.page import course
 
 PROCESSES = 2
 
@@ -45,6 +46,7 @@ def write_engines(folder: Path, say: Callable[[str], None]) -> None:
     for name in names:
         _write_json(folder / f"{name}.json", description(catalog.game(name)))
         _write_json(folder / f"{name}.rules.json", sections(name))
+        _write_json(folder / f"{name}.lessons.json", course(name))
     _write_json(folder / "catalog.json", [game_info(catalog.game(name)) for name in names])
 
 

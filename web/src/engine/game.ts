@@ -1,6 +1,6 @@
 import type { Language, Ruled, Text, View } from '../lib/wire'
 import { bytesOf, CHANCE, DRAW, NONE, OVER, type Bytes, type Machine } from './machine'
-import { Texts, Wording, type MoveRow, type Parts, type Row, type Tables } from './vocabulary'
+import { Texts, Wording, type Fact, type MoveRow, type Parts, type Row, type Tables } from './vocabulary'
 
 /** What is known of a game besides its compiled rules (`escarmouche.engine.description`). */
 export type Description = {
@@ -78,6 +78,11 @@ export class Game {
       for (const [index, byte] of bytesOf(values[settings[name]!]!).entries()) blank[at[index]!] = byte
     }
     return new Position(this, this.machine.setup(blank))
+  }
+
+  /** A position by its bytes, as hexadecimal digits. */
+  at(bytes: string): Position {
+    return new Position(this, bytesOf(bytes))
   }
 
   /** The words for the pieces of a position. */
@@ -161,6 +166,9 @@ export class Position {
   }
   events(move: number): Ruled[] {
     return this.#say(this.#machine.tell(this.bytes, move))
+  }
+  facts(move: number): Fact[] {
+    return this.#machine.tell(this.bytes, move).map((row) => this.#words.fact(row))
   }
   /** What an outcome of chance amounts to. */
   fall(move: number): Ruled {

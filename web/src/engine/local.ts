@@ -1,5 +1,5 @@
 import { Refused } from '../lib/api'
-import { newGame, saveGame, savedGame } from '../lib/games'
+import { newGame, saveGame, savedGame, type Saved } from '../lib/games'
 import { Link, type Listener, type Socket } from '../lib/link'
 import type { Place, Table, Tried } from '../lib/table'
 import { own } from '../lib/texts.svelte'
@@ -56,8 +56,12 @@ export class LocalTable implements Table {
   readonly #opened: Promise<unknown>
   readonly #sockets = new Map<Seat, WorkerSocket>()
 
-  constructor(readonly id: string) {
-    const saved = savedGame(id)
+  /** A game that is kept, or one that is only looked at while it lasts. */
+  constructor(
+    readonly id: string,
+    saved: Saved | null = savedGame(id),
+    private readonly keep: (saved: Saved) => void = saveGame,
+  ) {
     this.#engine = new Engine((message) => this.#heard(message))
     const people = ([0, 1] as const).filter((seat) => !saved || saved.levels[seat] === null)
     this.places = (saved ? people : people.slice(0, 1)).map((seat) => new LocalPlace(seat, this.#engine, () => this.#socket(seat)))
@@ -67,6 +71,7 @@ export class LocalTable implements Table {
   }
 
   record = () => this.#engine.ask('record')
+  progress = (seat: Seat) => this.#engine.ask('progress', seat)
   close = () => this.#engine.close()
 
   #socket(seat: Seat): Socket {
@@ -83,7 +88,7 @@ export class LocalTable implements Table {
     if ('hears' in message) {
       this.#sockets.get(message.seat)?.hear(JSON.stringify(message.hears))
     } else if ('keep' in message) {
-      saveGame(message.saved)
+      this.keep(message.saved)
       this.#engine.say({ kept: message.keep })
     } else if ('begin' in message) {
       this.#engine.say({ began: message.begin, id: newGame(message.saved) })

@@ -1,6 +1,7 @@
 import type { Saved } from '../lib/games'
 import type { Tried } from '../lib/table'
 import type { Analysis, Hint, History, Odds, Replay, Ruled, Seat, ToClient, ToServer } from '../lib/wire'
+import type { Progress } from './attempt'
 
 /** What the page and the engine in its worker say to each other. */
 
@@ -12,6 +13,8 @@ export type Questions = {
   history(seat: Seat, since: number): History
   whyNot(seat: Seat, steps: readonly string[]): Tried | null
   record(): string
+  /** How far a learner has come with the task of the game that was opened. */
+  progress(seat: Seat): Progress
   /** A record of any game, replayed and checked. */
   replay(record: string): Replay
   analyse(record: string): Analysis

@@ -1,4 +1,4 @@
-import type { Game, Position } from './game'
+import { Unreadable, type Game, type Position } from './game'
 
 /** A played game as text (`escarmouche.core.game_record`): header tags, then moves and dice. */
 
@@ -14,6 +14,11 @@ export type Tags = Record<string, string>
 export function startOf(game: string, version: number, options: Record<string, string>, dice: string): string {
   const named = Object.entries(options).map(([name, value]) => `${name}=${value}`)
   return headerOf({ Game: game, Rules: String(version), Options: named.join(' '), Dice: dice }).concat('', UNFINISHED, '').join('\n')
+}
+
+/** A game about to begin at a position, given as Python writes it. */
+export function startAt(game: string, version: number, position: string, dice: string): string {
+  return headerOf({ Game: game, Rules: String(version), Start: position, Dice: dice }).concat('', UNFINISHED, '').join('\n')
 }
 
 /** Why a text is no record: a message of the texts, and what it names. */
@@ -34,10 +39,11 @@ export class GameRecord {
     readonly game: Game,
     readonly options: Record<string, string>,
     readonly tags: Tags,
+    start: Position | null = null,
   ) {
     const named = Object.entries(options).map(([name, value]) => `${name}=${value}`)
-    if (named.length) tags.Options = named.join(' ')
-    this.positions = [game.new(options)]
+    if (named.length && !start) tags.Options = named.join(' ')
+    this.positions = [start ?? game.new(options)]
   }
 
   get position(): Position {
@@ -93,15 +99,19 @@ export class GameRecord {
     if (turn.length) yield turn.join(',')
   }
 
-  /** Reads a record and replays it; the first thing that is wrong is named with its place. */
-  static read(text: string, game: Game): GameRecord {
+  /**
+   * Reads a record and replays it; the first thing that is wrong is named with its place. One that
+   * begins at a position needs that position's bytes: the page reads no positions.
+   */
+  static read(text: string, game: Game, start: string | null = null): GameRecord {
     const { tags, words } = split(text)
     if (tags.Rules !== String(game.about.version)) {
       throw new RecordError('error-record-version', { found: tags.Rules!, known: game.about.version })
     }
     const last = words.pop()
     if (!last || ![...game.about.seats, 'draw', UNFINISHED].includes(last)) throw new RecordError('error-record-truncated')
-    const record = new GameRecord(game, game.settings(optionsOf(tags)), tags)
+    if (tags.Start && !start) throw new Unreadable(tags.Start)
+    const record = new GameRecord(game, game.settings(optionsOf(tags)), tags, start ? game.at(start) : null)
     for (const [number, word] of words.entries()) for (const part of word.split(',')) record.#play(number + 1, word, part)
     if (last !== record.result) throw new RecordError('error-record-result', { found: last, expected: record.result })
     return record

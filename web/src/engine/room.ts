@@ -3,7 +3,7 @@ import type { Act, Refusal, RoomInfo, Ruled, Seat, SeatInfo, State, Text, ToClie
 import { Unreadable, type Game, type Position } from './game'
 import { GameRecord, startOf, type Ending } from './record'
 import { Showing } from './showing'
-import { Interrupted, pick, type Thinker } from './thinking'
+import { Interrupted, type Thinker } from './thinking'
 import { actorOf, isSecret, type Step } from './told'
 
 /** What a room needs of the world around it. */
@@ -12,8 +12,8 @@ export type Around = {
   /** Begins another game, and gives its id. */
   begin(saved: Omit<Saved, 'id' | 'created' | 'at' | 'over'>): Promise<string>
   say(seat: Seat, message: ToClient): void
-  /** A number below a bound. */
-  random(bound: number): number
+  /** How the dice fall. */
+  fall(position: Position): number
   thinker: Thinker
 }
 
@@ -48,7 +48,7 @@ export class LocalRoom {
     private readonly saved: Saved,
     private readonly around: Around,
   ) {
-    this.#record = GameRecord.read(saved.record, game)
+    this.#record = GameRecord.read(saved.record, game, saved.start)
     this.#showings = this.#replayed()
   }
 
@@ -60,6 +60,12 @@ export class LocalRoom {
   }
   get record(): string {
     return this.#record.text
+  }
+  /** The moves of a seat so far, and of the dice if it says how they fall. */
+  movesOf(seat: Seat): string[] {
+    const { positions, moves } = this.#record
+    const its = (position: Position) => position.actor === seat || (position.isChance && this.saved.dice === 'typed')
+    return moves.flatMap((move, at) => (its(positions[at]!) ? [positions[at]!.text(move)] : []))
   }
 
   get info(): RoomInfo {
@@ -184,7 +190,7 @@ export class LocalRoom {
   async #played(seat: Seat | null, steps: Step[]): Promise<void> {
     let position = steps.at(-1)?.after ?? this.#position
     while (position.isChance && this.saved.dice === 'device') {
-      const move = position.moves[pick(position.weights, this.around.random)]!
+      const move = this.around.fall(position)
       steps.push({ before: position, move, after: position.after(move) })
       position = steps.at(-1)!.after
     }

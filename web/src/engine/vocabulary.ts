@@ -82,6 +82,9 @@ export class Texts {
   }
 }
 
+/** Something that happened, as data: its name in the vocabulary, and what it names. */
+export type Fact = { says: string; arguments: Record<string, unknown> }
+
 /** The words of a game for one choice of pieces: what stands for which name. */
 export class Wording {
   readonly #names: Record<string, string[]>
@@ -122,6 +125,13 @@ export class Wording {
       return Object.fromEntries(values) as Record<string, FluentVariable>
     })
     return { rule: this.rule(row[0]!), text }
+  }
+
+  /** What a row tells, as data. */
+  fact(row: Row): Fact {
+    const { message, arguments: named } = this.tables.says[row[1]!]!
+    const values = named.map(([name, type], at) => [name, this.#value(type, row[2 + at]!)])
+    return { says: message.slice(message.indexOf('-') + 1), arguments: Object.fromEntries(values) as Record<string, unknown> }
   }
 
   /** The id of a rule by its number. */

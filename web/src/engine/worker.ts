@@ -1,6 +1,7 @@
 import type { Saved } from '../lib/games'
 import type { Language, Ruled, Seat } from '../lib/wire'
 import { analyse } from './analysis'
+import { attemptOf, Script, type Progress } from './attempt'
 import { Game, Unreadable, type Description } from './game'
 import { hintOf, oddsOf, replayOf } from './insight'
 import { Wasm } from './machine'
@@ -8,7 +9,7 @@ import type { FromWorker, Name, Questions, ToWorker } from './questions'
 import { GameRecord, gameOf, RecordError } from './record'
 import { LocalRoom, Refused } from './room'
 import { WorkerThinker } from './thinker'
-import { deviceRandom, type Thinker } from './thinking'
+import { deviceRandom, pick, type Thinker } from './thinking'
 import { Texts } from './vocabulary'
 
 /** The engine: rules, referee and opponents of one table, or of a record that is looked at again. */
@@ -62,16 +63,19 @@ function askPage(message: (number: number) => FromWorker): Promise<string> {
 
 let room: LocalRoom | null = null
 let thinker: Thinker
+let attempt: (seat: Seat) => Progress
 
 async function open(saved: Saved): Promise<null> {
   const { game, ...thinking } = await loaded(saved.game)
-  thinker = thinking.thinker
+  const script = saved.task ? new Script(saved.task) : null
+  thinker = script ?? thinking.thinker
+  attempt = (seat) => attemptOf(game.at(saved.start!), saved.task!, room!.movesOf(seat))
   room = new LocalRoom(game, saved, {
     thinker,
     save: async (kept) => void (await askPage((number) => ({ keep: number, saved: kept }))),
     begin: (next) => askPage((number) => ({ begin: number, saved: next })),
     say: (seat, message) => say({ seat, hears: message }),
-    random: deviceRandom,
+    fall: (position) => script?.reply(position) ?? position.moves[script ? 0 : pick(position.weights, deviceRandom)]!,
   })
   await room.begin()
   return null
@@ -99,6 +103,7 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
   },
   whyNot: async (seat, steps) => room!.decision(seat).whyNot(steps),
   record: async () => room!.record,
+  progress: async (seat) => attempt(seat),
   replay: async (text) => replayOf((await read(text)).record),
   analyse: async (text) => {
     const { record, thinker } = await read(text)

@@ -1,5 +1,6 @@
 import type { DescribedOption } from '../engine/game'
 import * as api from './api'
+import type { Lesson } from './learning'
 import { hasServer } from './server'
 import type { GameInfo, Section } from './wire'
 
@@ -43,6 +44,12 @@ export async function catalog(): Promise<GameInfo[]> {
     if (!own.length) throw error
     return own
   }
+}
+
+/** The course of a game that this browser can play by itself; empty if it has none. */
+export async function course(game: string): Promise<Lesson[]> {
+  const own = await localGames()
+  return own.some(({ name }) => name === game) ? file<Lesson[]>(`${game}.lessons.json`) : []
 }
 
 export async function rules(game: string): Promise<Section[]> {

@@ -1,3 +1,4 @@
+import type { Task } from '../engine/attempt'
 import { forgetKept, keptNames, prefer, preference, random } from './memory'
 
 /** The games that this browser plays by itself, each kept as a record. */
@@ -13,6 +14,10 @@ export type Saved = {
   at: number
   over: boolean
   record: string
+  /** The bytes of the position it begins at, if that is not the usual one. */
+  start?: string | null
+  /** What is asked of the learner, if it is a lesson. */
+  task?: Task
 }
 
 const MOST = 60

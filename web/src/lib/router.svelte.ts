@@ -11,6 +11,7 @@ export type Place =
   | { page: 'replay'; kind: 'room' | 'play' | null; id: string }
   | { page: 'dice'; room: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'learn'; game: string | null; lesson: string | null }
   | { page: 'nowhere' }
 
 export function place(way: string): Place {
@@ -19,6 +20,7 @@ export function place(way: string): Place {
   if (fourth === undefined && !rest.length) {
     if (first === 'new' && second && !third) return { page: 'new', game: second }
     if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
+    if (first === 'learn') return { page: 'learn', game: second ?? null, lesson: third ?? null }
     if (first === 'replay' && !second) return { page: 'replay', kind: null, id: '' }
     if (first === 'play' && second && !third) return { page: 'play', game: second }
     if (first === 'room' && second && !third) return { page: 'room', room: second, invite: null }

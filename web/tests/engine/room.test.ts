@@ -22,7 +22,7 @@ function sit(asked: Partial<Saved> = {}, thinker = new Runner()) {
       return 'two'
     },
     say: (seat, message) => heard[seat].push(message),
-    random: () => 0,
+    fall: (position) => position.moves[0]!,
   })
   let number = 0
   const act = (seat: Seat, what: object) => room.hear(seat, { id: `a${++number}`, ...what } as never)

@@ -1,7 +1,8 @@
 """Positions of Dragons Arena as text.
 
     arena=f3i5*--f1/f6i1i2--/--------/i4----f2 turn=fire
-    arena=f3------/--------/--------/-------- turn=ice hand=fire:1,3;ice:2,6,6 setup=little
+    arena=f3------/--------/--------/-------- turn=ice setup=little
+    hand=fire:1,1,3,3,5,6,6;ice:1,2,2,3,4,5,6,6
 
 `turn` is `dice` while chance fills the arena or the hands, `lot` when lots are drawn, `next`
 between two duels and `over` after a match. `setup`, and `match`, `wins`, `duels` in a match, are
@@ -16,12 +17,15 @@ import numpy as np
 
 from escarmouche.core.errors import NotationError
 from escarmouche.core.fields import choice, number, numbers, read_fields
+from escarmouche.core.kernel import NOBODY, copied
 from escarmouche.core.record_dtype import all_fields
 from escarmouche.games.dragons import rules
 from escarmouche.games.dragons.vocabulary import SETUPS, SPECIES
 
 _TURNS = {"dice": rules.SHAKE, "lot": rules.LOT, "next": rules.BETWEEN, "over": rules.DONE}
 _CELL = re.compile(r"--|[fi][1-6]\*?")
+_HAND = r"((?:[1-6?](?:,[1-6?])*)?)"
+_HANDS = re.compile(f"fire:{_HAND};ice:{_HAND}")
 # The cells of an arena by force field, fire and power.
 _WRITTEN = tuple(
     tuple(("--", *(f"{species}{power}{field}" for power in range(1, 7))) for species in "if")
@@ -106,7 +110,7 @@ def _read_arena(pos: np.record, text: str) -> None:
 
 
 def _read_hands(pos: np.record, text: str) -> None:
-    match = re.fullmatch(r"fire:([1-6?,]*);ice:([1-6?,]*)", text)
+    match = _HANDS.fullmatch(text)
     if not match:
         raise NotationError("error-dragons-hand", found=text)
     for species in (rules.FIRE, rules.ICE):
@@ -128,32 +132,90 @@ def _phase(pos: np.record, turn: str) -> int:
 def _check(pos: np.record, turn: str) -> None:
     """Refuse what no game can reach and the rules could not play on from."""
     phase = int(pos.phase)
-    arena = [int(pos.squares[species]).bit_count() for species in (0, 1)]
-    hands = [int(pos.hand[species].sum()) for species in (0, 1)]
     for species in (0, 1):
-        dice = arena[species] + hands[species]
-        if dice > 8 or (phase <= rules.PLACE and dice != 8):
+        dice = int(_powers(pos, species).sum())
+        if dice > rules.DRAGONS_EACH or (phase <= rules.PLACE and dice != rules.DRAGONS_EACH):
             raise NotationError("error-dragons-count", species=SPECIES[species], count=dice)
     if phase == rules.PLACE:
-        ahead = hands[pos.turn] - hands[1 - pos.turn]
+        ahead = pos.hand[pos.turn].sum() - pos.hand[1 - pos.turn].sum()
         if ahead not in (0, 1):
             raise NotationError("error-dragons-hands", turn=turn)
-    settings = {
-        rules.SHAKE: pos.setup == rules.BABY and sum(hands) == pos.hand[:, 0].sum() > 0,
-        rules.ROLL: pos.setup == rules.LITTLE and not sum(arena) and pos.hand[:, 0].sum() > 0,
-        rules.CHOOSE: not sum(arena) and pos.hand[pos.turn, 0] > 0,
-        rules.PAIR: pos.setup == rules.EQUAL
-        and not sum(arena)
-        and (pos.hand[0] == pos.hand[1]).all()
-        and pos.hand[0, 0] % 2 == 0,
-        rules.BETWEEN: pos.match > 0,
-        rules.DONE: pos.match > 0,
-    }
-    if not settings.get(phase, True):
+    if not _fits_setup(pos):
         raise NotationError("error-dragons-setup", turn=turn, setup=SETUPS[pos.setup])
     if phase == rules.SHAKE and pos.squares.sum() != (1 << rules.next_square(pos)) - 1:
         raise NotationError("error-dragons-shaken")
     if phase <= rules.PLACE and pos.shielded:
         raise NotationError("error-dragons-early-field")
-    if phase == rules.CHOOSE and not rules.moves(pos, rules.RULES.buffer()):
-        raise NotationError("error-dragons-total", total=rules.BIG_TOTAL)
+    if pos.setup == rules.BIG and phase in (rules.CHOOSE, rules.LOT, rules.PLACE):
+        for species in (0, 1):
+            if not _can_be_chosen(_powers(pos, species)):
+                raise NotationError("error-dragons-total", total=rules.BIG_TOTAL)
+    if pos.match and not _fits_match(pos):
+        wins = f"{pos.wins[0]},{pos.wins[1]}"
+        raise NotationError("error-dragons-match", wins=wins, duels=int(pos.duels), turn=turn)
+
+
+def _powers(pos: np.record, species: int) -> np.ndarray:
+    """How many dragons of each power a species has, in hand and in the arena."""
+    found = pos.hand[species].copy()
+    for square in range(rules.SQUARES):
+        found[pos.power[square]] += pos.squares[species] >> square & 1
+    return found
+
+
+def _can_be_chosen(powers: np.ndarray) -> bool:
+    """DRA-14: whether eight powers, some perhaps to be chosen yet, can total what they must."""
+    unknown = int(powers[0])
+    points = rules.BIG_TOTAL - sum(power * int(powers[power]) for power in range(1, 7))
+    highest = max((power for power in range(1, 7) if powers[power]), default=1)
+    return rules.can_total(unknown, highest, points)
+
+
+def _fits_setup(pos: np.record) -> bool:
+    """Whether the dice lie as the set-up leaves them in this phase."""
+    phase, setup, in_arena = int(pos.phase), int(pos.setup), bool(pos.squares.any())
+    unknown = pos.hand[:, 0].tolist()
+    everything = 2 * rules.DRAGONS_EACH
+    if phase == rules.SHAKE:
+        return setup == rules.BABY and int(pos.hand.sum()) == sum(unknown) > 0
+    if phase == rules.ROLL:
+        in_order = not unknown[0] or unknown[1] == rules.DRAGONS_EACH
+        return setup == rules.LITTLE and not in_arena and sum(unknown) > 0 and in_order
+    if phase == rules.CHOOSE:
+        # Who is not asked has chosen all, or nothing that may be seen.
+        other = unknown[1 - pos.turn]
+        return not in_arena and unknown[pos.turn] > 0 and other in (0, rules.DRAGONS_EACH)
+    if setup == rules.EQUAL and phase in (rules.PAIR, rules.PLACE):
+        fire, ice = (_powers(pos, species) for species in (0, 1))
+        paired = all(fire[power] == fire[7 - power] for power in (1, 2, 3))
+        return bool((fire == ice).all()) and paired and not (phase == rules.PAIR and in_arena)
+    if phase == rules.LOT:
+        if setup == rules.EQUAL:
+            return sum(unknown) == everything
+        filled = not pos.hand.any() if setup == rules.BABY else not in_arena and not sum(unknown)
+        return filled and rules.starter(pos) == NOBODY
+    if phase == rules.PLACE:
+        return setup in (rules.LITTLE, rules.BIG)
+    if phase in (rules.BETWEEN, rules.DONE):
+        return pos.match > 0 and not pos.hand.any()
+    return phase == rules.DUEL
+
+
+def _fits_match(pos: np.record) -> bool:
+    """DRA-33: whether the wins are those of the duels played, and the match is over, or not."""
+    fire, ice = pos.wins.tolist()
+    most, duels, target = max(fire, ice), int(pos.duels), int(pos.match)
+    over = most == target or duels == 4 * target
+    if fire + ice > duels or fire == ice == target or over != (pos.phase == rules.DONE):
+        return False
+    if pos.phase not in (rules.BETWEEN, rules.DONE):
+        return True
+    lead = rules.total(pos, rules.FIRE) - rules.total(pos, rules.ICE)
+    counted = fire + ice < duels if lead == 0 else (fire if lead > 0 else ice) > 0
+    return counted and any(_is_over_for(pos, species) for species in (0, 1))
+
+
+def _is_over_for(pos: np.record, species: int) -> bool:
+    after = copied(pos)
+    after.turn = species
+    return bool(rules.duel_reason(after) != rules.ONGOING)

@@ -6,12 +6,9 @@ import re
 
 import numpy as np
 
-from escarmouche.core.errors import EscarmoucheError, NotationError
-from escarmouche.core.fields import choice, number, read_fields
-from escarmouche.core.kernel import copied
+from escarmouche.core.errors import NotationError
+from escarmouche.core.fields import as_notation, choice, number, read_fields
 from escarmouche.games.irondie import mat, rules, table
-from escarmouche.games.irondie.battle import may_seal
-from escarmouche.games.irondie.damage import unplaced
 from escarmouche.games.irondie.notation import (
     DICE_FIELDS,
     NUMBERS,
@@ -19,22 +16,24 @@ from escarmouche.games.irondie.notation import (
     place_sets,
     wording,
 )
+from escarmouche.games.irondie.possible import check
 from escarmouche.games.irondie.sets import DIE, Die, read_set
-from escarmouche.games.irondie.skirmish import WON, contest
 from escarmouche.games.irondie.vocabulary import AGAINST, FOR_OWN, FULL, PHASES, SEATS
 
 _KEYS = (*SEATS, "phase", "turn", "provoker", "duel", "owed", "wounds", "mat",
          *SEAT_FIELDS, *DICE_FIELDS, *NUMBERS)  # fmt: skip
-_IN_DUEL = (table.THROW, table.REPLY, table.SIGN, table.PICK)
 _PLACED = re.compile(rf"({DIE.pattern.replace('(', '(?:')})([0-6]!?|~|\^)?")
 
 
 def read(text: str) -> np.record:
     fields = read_fields(text, _KEYS, (*SEATS, "phase", "turn"))
     pos = rules.RULES.blank()
-    used = mat.read_mat(fields.get("mat", mat.STANDARD))
-    used.write_into(pos)
-    place_sets(pos, [_kinds(fields[seat]) for seat in SEATS])
+    with as_notation():
+        mat.read_mat(fields.get("mat", mat.STANDARD)).write_into(pos)
+    south, north = (_kinds(fields[seat]) for seat in SEATS)
+    if len(south) != len(north):
+        raise NotationError("error-irondie-sizes", south=len(south), north=len(north))
+    place_sets(pos, [south, north])
     for seat, key in enumerate(SEATS):
         _read_zones(pos, seat, key, fields[key])
     pos.phase = choice("phase", fields["phase"], PHASES)
@@ -58,7 +57,7 @@ def read(text: str) -> np.record:
             else:
                 pos.wounds[die] = points
     _read_duel(pos, fields.get("duel", ""))
-    _check(pos)
+    check(pos)
     return pos
 
 
@@ -67,10 +66,8 @@ def _kinds(text: str) -> list[Die]:
     for place, (word, match) in enumerate(zip(text.split(","), words, strict=True), 1):
         if match is None:
             raise NotationError("error-irondie-placed", number=place, found=word)
-    try:
+    with as_notation():
         return read_set([match[1] for match in words if match], text)
-    except EscarmoucheError as error:
-        raise NotationError(error.message.id, **error.message.arguments) from error
 
 
 def _read_zones(pos: np.record, seat: int, key: str, text: str) -> None:
@@ -111,69 +108,3 @@ def _find(pos: np.record, key: str, word: str) -> int:
     if not word or word not in names:
         raise NotationError("error-position-value", key=key, value=word)
     return names.index(word)
-
-
-def _check(pos: np.record) -> None:
-    """Refuse what no game can reach and the rules could not play on from."""
-    for key, kept in _claims(pos).items():
-        if not kept:
-            raise NotationError("error-irondie-contradiction", key=key, phase=PHASES[pos.phase])
-    unrolled = pos.turns == 1 and pos.phase in (table.COMMIT, table.ROLL)
-    if not unrolled and pos.phase != table.DONE and table.bereft(pos):
-        raise NotationError("error-irondie-bereft")
-    if not _at_rest(pos):
-        phase, turn = PHASES[pos.phase], SEATS[pos.turn]
-        raise NotationError("error-irondie-nothing", phase=phase, turn=turn)
-
-
-def _claims(pos: np.record) -> dict[str, bool]:
-    """What each field promises in the phase of the position."""
-    phase = int(pos.phase)
-    secret = rules.secret(pos) != 0
-    source = pos.battle if phase == table.TAKE_BACK else pos.hand
-    vital = pos.battle & pos.types[table.VITALITY]
-    wounded = sum(1 << die for die in np.flatnonzero(pos.wounds).tolist())
-    duel = pos.actions > 0 if phase in _IN_DUEL else phase == table.BONUS or not pos.actions
-    turn = True
-    if pos.actions:
-        top = int(pos.action[pos.actions - 1])
-        duel &= bool((pos.hand if phase == table.THROW else pos.skirmish) & table.BIT[top])
-        duel &= pos.duels > 0
-        if phase in (table.SIGN, table.PICK):
-            effect = pos.effect[pos.form[top]]
-            duel &= contest(pos) == WON
-            duel &= effect == (table.RECOVER if phase == table.PICK else table.ADD_OR_SUBTRACT)
-        turn = phase == table.REPLY or pos.turn == table.owner(top)
-    ended = table.bereft(pos) or pos.quiet == table.QUIET_TURNS
-    return {
-        "phase": phase not in (table.RESOLVE, table.NEXT_TURN) and (phase != table.DONE or ended),
-        "turn": turn,
-        "turns": pos.turns > (phase == table.TAKE_BACK),
-        "sealed": not pos.sealed or (secret and all(_sealable(pos, seat) for seat in (0, 1))),
-        "chosen": not pos.chosen or ((secret or phase == table.ROLL) and not pos.chosen & ~source),
-        "wounds": not wounded
-        or (phase == table.WOUND and not wounded & ~vital and (pos.wounds <= pos.value).all()),
-        "owed": phase in (table.BONUS, table.LOT, table.ROLL) or not pos.owed.any(),
-        "duel": duel and (not pos.skirmish or phase in (*_IN_DUEL, table.BONUS, table.DONE)),
-    }
-
-
-def _sealable(pos: np.record, seat: int) -> bool:
-    """Whether what a seat has sealed is a whole decision."""
-    if not pos.sealed >> seat & 1:
-        return True
-    if pos.phase == table.COMMIT:
-        return may_seal(pos, seat)
-    return pos.phase == table.TAKE_BACK or unplaced(pos, seat) == 0
-
-
-def _at_rest(pos: np.record) -> bool:
-    """Whether the seat named, or chance, really has something to do now."""
-    if pos.phase == table.DONE:
-        return True
-    if not rules.moves(pos, rules.RULES.buffer()):
-        return False
-    if rules.secret(pos):
-        return rules.has_secret(pos, pos.turn)
-    after = copied(pos)
-    return not rules.step(after, None) and after.tobytes() == pos.tobytes()

@@ -17,7 +17,7 @@ import re
 import numpy as np
 
 from escarmouche.core.errors import NotationError
-from escarmouche.core.fields import choice, number, numbers, read_fields
+from escarmouche.core.fields import as_notation, choice, number, numbers, read_fields
 from escarmouche.games.metals import ground, maps, rules
 from escarmouche.games.metals.options import MOST, SWITCH, read_factions
 from escarmouche.games.metals.vocabulary import FACINGS, FACTIONS, SIDES
@@ -76,7 +76,8 @@ def metal_text(pos: np.record, square: int) -> str:
 def read(text: str) -> np.record:
     fields = read_fields(text, _KEYS, _NEEDED)
     pos = rules.RULES.blank()
-    maps.find(fields["map"]).lay(pos)
+    with as_notation():
+        maps.find(fields["map"]).lay(pos)
     rules.setup(pos)
     for side, name in enumerate(SIDES):
         _read_metals(pos, side, fields[name])
@@ -84,6 +85,11 @@ def read(text: str) -> np.record:
     usual = str(rules.usual_target(pos))
     pos.target = number("target", fields.get("target", usual), 1, MOST)
     pos.pool[:] = numbers("pool", fields["pool"], 2, MOST)
+    for side, count in enumerate((pos.pool + pos.fielded).tolist()):
+        if not rules.ON_MAP <= count <= MOST:  # MET-01
+            raise NotationError(
+                "error-metals-few", side=SIDES[side], count=count, least=rules.ON_MAP, most=MOST
+            )
     pos.score[:] = numbers("score", fields["score"], 2, int(pos.target))
     pos.still = number("still", fields.get("still", "0"), 0, rules.STILL_TURNS)
     pos.blocked_sight = choice("blocked_sight", fields.get("blocked_sight", "off"), SWITCH)
@@ -93,7 +99,7 @@ def read(text: str) -> np.record:
         if (pos.score == pos.target).all():
             raise NotationError("error-metals-two-winners", target=int(pos.target))
         rules.settle(pos)
-    elif pos.fielded.any() or pos.score.any() or pos.still or (pos.pool < rules.ON_MAP).any():
+    elif pos.fielded.any() or pos.score.any() or pos.still:
         raise NotationError("error-metals-lot")
     return pos
 

@@ -1,9 +1,11 @@
 # The table in the browser: pages, boards, buttons.
 
 web-nav = Pages
-web-nav-play = Play
+web-nav-home = Play
+web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-replay = Replay
+web-nav-menu = Menu
 web-theme = Light or dark
 web-loading = One moment…
 web-close = Close
@@ -346,3 +348,28 @@ web-step-irondie-plus = Add
 web-step-irondie-minus = Subtract
 web-step-irondie-lot-south = South
 web-step-irondie-lot-north = North
+
+# Learning.
+web-new-here = New here?
+web-new-here-learn = Learn in 3 minutes
+web-learn = Learn
+web-learn-note = Short lessons at the board: you play, the referee answers. Nothing can be lost.
+web-learn-none = There is no such lesson here.
+web-learn-progress = { $done } of { $all } known
+web-learn-start = Begin
+web-learn-on = Go on
+web-lesson-of = { $game } · lesson { $at } of { $all }
+web-lesson-rules = The rules of this lesson
+web-lesson-steps = All lessons
+web-lesson-known = known
+web-lesson-done = That’s it.
+web-lesson-shown = That is one way. Try it yourself later.
+web-lesson-missed = Allowed, but not the goal.
+web-lesson-again = Try again
+web-lesson-free = Nothing is lost: try again.
+web-lesson-show = Show me
+web-lesson-next = Next
+web-lesson-locked = Next opens when the goal is reached.
+web-lesson-skip = Skip this lesson
+web-lesson-move-on = Going on
+web-lesson-tries = { $tries } tries

@@ -1,9 +1,11 @@
 # La table dans le navigateur : pages, plateaux, boutons.
 
 web-nav = Pages
-web-nav-play = Jouer
+web-nav-home = Jouer
+web-nav-learn = Apprendre
 web-nav-rules = Règles
 web-nav-replay = Revoir
+web-nav-menu = Menu
 web-theme = Clair ou sombre
 web-loading = Un instant…
 web-close = Fermer
@@ -346,3 +348,28 @@ web-step-irondie-plus = Ajouter
 web-step-irondie-minus = Soustraire
 web-step-irondie-lot-south = Sud
 web-step-irondie-lot-north = Nord
+
+# Apprendre.
+web-new-here = Nouveau ici ?
+web-new-here-learn = Apprendre en 3 minutes
+web-learn = Apprendre
+web-learn-note = De courtes leçons sur le plateau : vous jouez, l’arbitre répond. On ne peut rien perdre.
+web-learn-none = Il n’y a pas de telle leçon ici.
+web-learn-progress = { $done } sur { $all } connues
+web-learn-start = Commencer
+web-learn-on = Continuer
+web-lesson-of = { $game } · leçon { $at } sur { $all }
+web-lesson-rules = Les règles de cette leçon
+web-lesson-steps = Toutes les leçons
+web-lesson-known = connue
+web-lesson-done = C’est cela.
+web-lesson-shown = Voilà une façon. Essayez vous-même plus tard.
+web-lesson-missed = Permis, mais ce n’est pas le but.
+web-lesson-again = Réessayer
+web-lesson-free = Rien n’est perdu : réessayez.
+web-lesson-show = Montrez-moi
+web-lesson-next = Suivante
+web-lesson-locked = La suite s’ouvre quand le but est atteint.
+web-lesson-skip = Passer cette leçon
+web-lesson-move-on = La suite
+web-lesson-tries = { $tries } essais

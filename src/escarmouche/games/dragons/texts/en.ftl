@@ -89,6 +89,7 @@ error-dragons-count = { $species ->
    *[ice] Ice
 } has { $count } dragons; a species has eight, and during the set-up exactly eight.
 error-dragons-hands = With these hands it cannot be the turn of { $turn }: the species place in turns.
+error-dragons-match = “wins={ $wins } duels={ $duels }” does not fit “turn={ $turn }” and this arena in such a match.
 error-dragons-setup = “turn={ $turn }” with these dice does not happen in the set-up “{ $setup }”.
 error-dragons-shaken = Shaken dice fill the arena from a1 on, rank by rank; these do not.
 error-dragons-early-field = There are no force fields before the first attack.

@@ -89,6 +89,7 @@ error-dragons-count = { $species ->
    *[ice] La glace
 } a { $count } dragons ; une espèce en a huit, et exactement huit pendant la mise en place.
 error-dragons-hands = Avec ces mains ce ne peut pas être le tour de { $turn } : les espèces placent tour à tour.
+error-dragons-match = « wins={ $wins } duels={ $duels } » ne va pas avec « turn={ $turn } » et cette arène dans un tel match.
 error-dragons-setup = « turn={ $turn } » avec ces dés n’arrive pas dans la mise en place « { $setup } ».
 error-dragons-shaken = Les dés secoués remplissent l’arène à partir de a1, rangée par rangée ; pas ceux-ci.
 error-dragons-early-field = Il n’y a pas de champ de force avant la première attaque.

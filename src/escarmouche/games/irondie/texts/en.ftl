@@ -195,6 +195,11 @@ error-irondie-move = “{ $text }” is not a move: write take:Wy, keep, commit:
 error-irondie-placed = Die { $number }, “{ $found }”, is not a die on the table such as Sk, Sk4, Sk4!, Sk~ or Sk^.
 error-irondie-dead = { $seat } has “{ $found }”: a vitality die at 0 is in the Abyss (^).
 error-irondie-contradiction = “{ $key }” does not fit the phase “{ $phase }”.
+error-irondie-sizes = The sets must be of one size: south has { $south } dice, north { $north }.
+error-irondie-first-turn = In the first turn all dice begin in hand, and each side rolls a vitality die.
+error-irondie-limbo = In phase “{ $phase }” Limbo is empty: its dice (~) have gone back to the hands.
+error-irondie-cleared = In phase “{ $phase }” no attack or defence die lies in its zone: they went to Limbo at the end of the turn.
+error-irondie-target = { $die } cannot have { $target } as its target in this duel.
 error-irondie-bereft = Each side needs a vitality die in play.
 error-irondie-nothing = In phase “{ $phase }” there is nothing to decide for { $turn } here.
 

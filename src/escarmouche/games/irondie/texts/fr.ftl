@@ -201,6 +201,11 @@ error-irondie-move = « { $text } » n’est pas un coup : écrivez take:Wy, kee
 error-irondie-placed = Le dé { $number }, « { $found } », n’est pas un dé sur la table comme Sk, Sk4, Sk4!, Sk~ ou Sk^.
 error-irondie-dead = { $seat } a « { $found } » : un dé de vitalité à 0 est dans l’Abysse (^).
 error-irondie-contradiction = « { $key } » ne va pas avec la phase « { $phase } ».
+error-irondie-sizes = Les assortiments doivent être de même taille : south a { $south } dés, north { $north }.
+error-irondie-first-turn = Au premier tour tous les dés commencent en main, et chaque camp lance un dé de vitalité.
+error-irondie-limbo = Dans la phase « { $phase } » les Limbes sont vides : leurs dés (~) sont revenus en main.
+error-irondie-cleared = Dans la phase « { $phase } » aucun dé d’attaque ou de défense n’est dans sa zone : ils sont allés aux Limbes à la fin du tour.
+error-irondie-target = { $die } ne peut pas avoir { $target } pour cible dans ce duel.
 error-irondie-bereft = Chaque camp doit avoir un dé de vitalité en jeu.
 error-irondie-nothing = Dans la phase « { $phase } », { $turn } n’a rien à décider ici.
 

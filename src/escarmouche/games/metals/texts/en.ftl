@@ -77,6 +77,7 @@ error-metals-same-square = Two metals stand on { $square }.
 error-metals-count = { $side } has more than { $most } metals on the map.
 error-metals-factions = “{ $text }” is not “none” or two factions with a comma; the factions are: { $known }.
 error-metals-target = Option “target” cannot be “{ $value }”; it is auto or a number from 1 to { $most }.
+error-metals-few = { $side } has { $count } metals in all, on the map and in the pool; a player has { $least } to { $most }.
 error-metals-two-winners = Both players cannot have { $target } VP: the first to reach them has won.
 error-metals-lot = “turn=lot” is the start of the game: nothing on the map, no VP, at least three metals in each pool.
 

@@ -77,6 +77,7 @@ error-metals-same-square = Deux métaux sont en { $square }.
 error-metals-count = { $side } a plus de { $most } métaux sur la carte.
 error-metals-factions = « { $text } » n’est ni « none » ni deux factions séparées par une virgule ; les factions sont : { $known }.
 error-metals-target = L’option « target » ne peut pas être « { $value } » ; c’est auto ou un nombre de 1 à { $most }.
+error-metals-few = { $side } a { $count } métaux en tout, sur la carte et en réserve ; un joueur en a de { $least } à { $most }.
 error-metals-two-winners = Les deux joueurs ne peuvent pas avoir { $target } PV : le premier à les atteindre a gagné.
 error-metals-lot = « turn=lot » est le début de la partie : rien sur la carte, aucun PV, au moins trois métaux dans chaque réserve.
 
