@@ -537,12 +537,13 @@ def test_con_118_a_magician_gains_a_third_of_its_final_rounded_up() -> None:
 
 
 def test_con_118_a_final_of_0_or_less_brings_nothing() -> None:
-    skirmish = with_mage()
-    skirmish.pos.printed[MAGE, POU] = 1
-    skirmish.pos.gems[MAGE, FIRE] = 0
-    skirmish.pos.wound[MAGE] = 3
-    skirmish.begins(MYSTIC_FRAME).play("d2")
-    assert skirmish.pos.gems[MAGE, FIRE] == 0
+    for die in (1, 2):
+        skirmish = with_mage()
+        skirmish.pos.printed[MAGE, POU] = 1
+        skirmish.pos.gems[MAGE, FIRE] = 0
+        skirmish.pos.wound[MAGE] = 3
+        skirmish.begins(MYSTIC_FRAME).play(f"d{die}")  # −1 or 0
+        assert skirmish.pos.gems[MAGE, FIRE] == 0
 
 
 def test_con_118_the_tactics_winner_comes_first_and_the_routed_recover_nothing() -> None:

@@ -68,7 +68,7 @@ def test_con_23_it_is_paid_once_a_turn_and_again_in_the_next() -> None:
 
 
 def test_con_23_a_miracle_costs_1_temporary_faith() -> None:
-    skirmish = kept_up(miracle=1, keep=1)
+    skirmish = kept_up(miracle=1)
     skirmish.pos.faith[0] = 2
     skirmish.begins(UPKEEP_FRAME).play("sustain:1")  # red has none
     assert skirmish.is_done

@@ -73,13 +73,11 @@ def keep_price(pos: Pos, spell: int) -> int:
 
 @compiled
 def can_sustain(pos: Pos, row: int) -> bool:
-    """CON-23: an effect with Entretien in its last turn whose caster, on the table, can pay."""
+    """CON-23: an effect with Entretien whose caster can pay; off the table nobody holds anything."""
     spell, caster = int(pos.effect[row, E_SPELL]), int(pos.effect[row, E_CASTER])
     return (
         spell != NOBODY
         and pos.spell[spell, S_KEEP] > 0
-        and pos.effect[row, E_LAST] == pos.turn
-        and is_present(pos, caster)
         and purse(pos, caster, spell) >= keep_price(pos, spell)
     )
 
@@ -158,10 +156,10 @@ def sustain_effects(pos: Pos, log: Log) -> bool:
 def keep_elements(pos: Pos, being: int) -> int:
     """CON-119: the elements whose gem keeps a summoned being, one bit each.
 
-    Those on its card, or whatever its summoner holds.
+    Those on its card, or whatever its summoner holds: off the table that is nothing.
     """
     summoner = int(pos.summoner[being])
-    if summoner == NOBODY or not is_present(pos, summoner):
+    if summoner == NOBODY:
         return 0
     held = elements_held(pos, summoner)
     return held & pos.elements[being] if pos.elements[being] else held
