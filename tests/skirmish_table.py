@@ -11,13 +11,30 @@ from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.battle import step
 from escarmouche.games.confrontation.effects_at_work import clear_effects
-from escarmouche.games.confrontation.geometry.ground import COLUMN, MOST_ENDS
-from escarmouche.games.confrontation.offering import spots
+from escarmouche.games.confrontation.geometry.ground import COLUMN, GRID, MOST_ENDS
+from escarmouche.games.confrontation.geometry.measure import SLOTS
+from escarmouche.games.confrontation.offering import ends, spots
 from escarmouche.games.confrontation.places import set_down
 from escarmouche.games.confrontation.referee import ask
 
 # What a scripted answer begins with, as in the notation.
 QUESTIONS = {
+    "against": frames.PICK_OPPONENT,
+    "attack": frames.SHARE_OUT,
+    "card": frames.PICK_CARD,
+    "deploy": frames.PICK_TO_DEPLOY,
+    "do": frames.PICK_ACTION,
+    "edge": frames.PICK_EDGE,
+    "end": frames.PICK_END,
+    "face": frames.PICK_FACING,
+    "fight": frames.PICK_FIGHT,
+    "group": frames.PICK_GROUP,
+    "move": frames.PICK_MOVEMENT,
+    "parry": frames.PARRY,
+    "striker": frames.PICK_STRIKER,
+    "take": frames.TAKE_DICE,
+    "test": frames.PICK_TEST,
+    "without": frames.CHOOSE_DICE,
     "at": frames.PICK_TARGET,
     "bonus": frames.BONUS_DIE,
     "captor": frames.PICK_CAPTOR,
@@ -129,7 +146,10 @@ class Skirmish:
             assert self.question == frames.THROW, f"{text}, but asked is {self.question}"
             return int(text.removeprefix("d"))
         assert self.question == QUESTIONS[name], f"{text}, but asked is {self.moves}"
-        if name == "to":
+        if "/" in value:
+            fighter, slot = value.split("/")
+            return GRID + int(fighter) * SLOTS + int(slot)
+        if name in ("to", "end"):
             column, row = value.split("-")
             return int(column) * COLUMN + int(row)
         return frames.NONE if value == "none" else int(value)
@@ -158,9 +178,9 @@ class Skirmish:
         if self.question == frames.THROW:
             assert self.asked == CHANCE
             return list(range(1, int(pos.frame[pos.depth - 1, table.F]) + 1))
-        if self.question == frames.PICK_SPOT:
-            out = np.zeros(MOST_ENDS, np.int32)
-            count = spots(pos, out)
+        if self.question in (frames.PICK_SPOT, frames.PICK_END):
+            out = np.zeros(MOST_ENDS + 1, np.int32)
+            count = (spots if self.question == frames.PICK_SPOT else ends)(pos, out)
             return out[:count].tolist()
         return [answer for answer in range(64) if int(pos.offer) >> answer & 1]
 
@@ -171,6 +191,13 @@ class Skirmish:
             return [f"d{face}" for face in self._legal()]
         if self.question == frames.PICK_SPOT:
             return [f"to:{spot // COLUMN}-{spot % COLUMN}" for spot in self._legal()]
+        if self.question == frames.PICK_END:
+            return [
+                f"end:{end // COLUMN}-{end % COLUMN}"
+                if end < GRID
+                else f"end:{(end - GRID) // SLOTS}/{(end - GRID) % SLOTS}"
+                for end in self._legal()
+            ]
         name = NAMES.get(self.question, str(self.question))
         return [f"{name}:{'none' if answer == frames.NONE else answer}" for answer in self._legal()]
 

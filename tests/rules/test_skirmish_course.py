@@ -1,0 +1,345 @@
+"""Cards, movement, shooting and fear in the skirmish, as sentences (CON-64 … CON-99, CON-123)."""
+
+from skirmish_table import Skirmish
+
+from escarmouche.core.kernel import CHANCE
+from escarmouche.games.confrontation import frames, movement, shooting, strategy, table
+from escarmouche.games.confrontation.activation import speeches
+from escarmouche.games.confrontation.fear import rally_difficulty
+from escarmouche.games.confrontation.places import sees, size_of
+from escarmouche.games.confrontation.table import (
+    CAVALRY,
+    CREATURE,
+    DEF,
+    DIS,
+    INI,
+    LARGE,
+    LOW,
+    NO_CARD,
+    ON_TABLE,
+    QUICK_SHOT,
+)
+from escarmouche.games.confrontation.values import command, leader, value
+
+STAY, TURN, WALK, RUN, ENGAGE, CHARGE, DISENGAGE = range(7)
+MISS = "d1"
+
+
+def block(skirmish: Skirmish, kind: int, left: int, bottom: int, right: int, top: int) -> None:
+    pos = skirmish.pos
+    pos.terrain[0], pos.corners[0] = kind, 4
+    pos.outline[0, :4] = [(left, bottom), (right, bottom), (right, top), (left, top)]
+
+
+def face_to_face(away: float = 10, **red: int) -> Skirmish:
+    """A blue fighter looks north at a red one, so many cm from base to base."""
+    skirmish = Skirmish(phase=table.ACTIVATION)
+    skirmish.stands(0, 30, 20)
+    skirmish.stands(8, 30, 20 + away + 2.5, facing=6, **red)
+    return skirmish
+
+
+def moves_of(skirmish: Skirmish) -> list[int]:
+    found = movement.movements(skirmish.pos, 0)
+    return [kind for kind in range(9) if found >> kind & 1]
+
+
+def archer(away: float = 10, skills: int = 0, **red: int) -> Skirmish:
+    skirmish = face_to_face(away, **red)
+    skirmish.pos.printed[0, table.TIR] = 3
+    skirmish.pos.weapon[0] = 5, 15, 30, 45, 0
+    skirmish.pos.skills[0] = skills
+    return skirmish
+
+
+# --- sizes, units, terrain ------------------------------------------------------------------------
+
+
+def test_con_70_cavalry_and_creatures_are_of_one_size_between_infantry_and_large() -> None:
+    skirmish = Skirmish()
+    for fighter, base in enumerate((table.INFANTRY, CAVALRY, CREATURE, LARGE)):
+        skirmish.stands(fighter, 10 * fighter + 5, 5, base=base)
+    assert [size_of(skirmish.pos, fighter) for fighter in range(4)] == [0, 1, 1, 2]
+
+
+def test_con_71_a_unit_of_prisoners_has_one_card_and_others_one_each() -> None:
+    skirmish = Skirmish()
+    for fighter in (0, 1, 2):
+        skirmish.stands(fighter, 10 * fighter + 5, 5)
+    skirmish.pos.unit[1], skirmish.pos.unit[2] = 1, 1
+    strategy.begin_cards(skirmish.pos)
+    assert strategy.cards_of(skirmish.pos, 0) == 0b111
+    skirmish.pos.prisoner[1:3] = 1
+    strategy.begin_cards(skirmish.pos)
+    assert strategy.cards_of(skirmish.pos, 0) == 0b011
+
+
+def test_con_73_a_block_hides_and_low_terrain_does_not() -> None:
+    skirmish = face_to_face()
+    block(skirmish, LOW, 25, 24, 35, 26)
+    assert sees(skirmish.pos, 0, 8)
+    block(skirmish, table.BLOCK_TERRAIN, 25, 24, 35, 26)
+    assert not sees(skirmish.pos, 0, 8)
+
+
+def test_con_73_difficult_ground_counts_twice() -> None:
+    skirmish = face_to_face(30)
+    block(skirmish, table.DIFFICULT, 20, 15, 40, 45)
+    skirmish.begins(frames.MOVE_FRAME, 0, WALK, table.NOBODY)
+    assert "end:30-25" in skirmish.moves
+    assert "end:30-26" not in skirmish.moves
+
+
+# --- the strategic phase --------------------------------------------------------------------------
+
+
+def test_con_76_the_best_unrouted_discipline_leads_and_nobody_counts_0() -> None:
+    skirmish = Skirmish()
+    skirmish.stands(0, 10, 5, DIS=2)
+    skirmish.stands(1, 20, 5, DIS=5)
+    skirmish.stands(2, 30, 5, DIS=5)
+    assert leader(skirmish.pos, 0) == 1
+    skirmish.pos.routed[1:3] = 1
+    assert command(skirmish.pos, 0) == 2
+    skirmish.pos.routed[0] = 1
+    assert command(skirmish.pos, 0) == 0
+
+
+def test_con_77_cards_are_put_in_order_in_secret_before_the_tactics_roll() -> None:
+    skirmish = face_to_face()
+    skirmish.stands(1, 10, 20)
+    skirmish.stands(9, 10, 40)
+    skirmish.begins(frames.STRATEGY_FRAME)
+    assert (skirmish.question, skirmish.asked) == (frames.PICK_CARD, 0)
+    skirmish.play("card:1")  # the other is forced
+    assert skirmish.asked == 1
+    skirmish.play("card:8")
+    assert skirmish.pos.pile[:, :3].tolist() == [[1, 0, NO_CARD], [8, 9, NO_CARD]]
+    assert skirmish.asked == CHANCE
+
+
+def test_con_77_routed_fighters_have_a_card_and_captives_have_none() -> None:
+    skirmish = face_to_face()
+    skirmish.stands(1, 10, 20)
+    skirmish.pos.routed[0], skirmish.pos.captor[1] = 1, 8
+    strategy.begin_cards(skirmish.pos)
+    assert strategy.cards_of(skirmish.pos, 0) == 1
+
+
+def test_con_78_the_winner_of_the_tactics_roll_says_who_speaks_first_and_holds_two() -> None:
+    skirmish = face_to_face()
+    skirmish.begins(frames.STRATEGY_FRAME).play("d2 d5")
+    assert skirmish.pos.tactics == 1
+    skirmish.pos.pile[:, :3] = [[0, 1, 2], [8, 9, 10]]
+    skirmish.pos.reserve[:, 0] = 3, 11
+    assert [speeches(skirmish.pos, seat) >> 1 & 1 for seat in (0, 1)] == [0, 1]
+    skirmish.begins(frames.SPEECHES_FRAME)
+    assert (skirmish.question, skirmish.asked) == (frames.PICK_FIRST, 1)
+
+
+def test_con_79_the_card_of_the_dead_is_shown_and_the_speech_is_over() -> None:
+    skirmish = face_to_face()
+    skirmish.stands(1, 10, 20)
+    strategy.begin_cards(skirmish.pos)
+    skirmish.pos.pile[:, :2] = [[1, 0], [8, NO_CARD]]
+    skirmish.pos.status[1] = table.DEAD
+    skirmish.begins(frames.SPEECHES_FRAME).play("first:0 speak:0")
+    assert skirmish.pos.shown == 0b10
+    assert skirmish.tells("CON-79", "no-effect")
+    assert (skirmish.question, skirmish.asked) == (frames.SPEAK, 1)
+
+
+def test_con_80_a_speech_is_one_thing_and_the_last_cards_may_not_be_held() -> None:
+    skirmish = face_to_face()
+    skirmish.pos.pile[:, :2] = [[0, 1], [8, NO_CARD]]
+    skirmish.begins(frames.SPEECHES_FRAME).play("first:0")
+    assert skirmish.moves == ["speak:0", "speak:1"]
+    skirmish.play("speak:1")
+    assert skirmish.pos.reserve[0, 0] == 0 and skirmish.asked == 1
+    skirmish.pos.pile[1, 0] = NO_CARD  # once the other has no cards nobody passes
+    assert speeches(skirmish.pos, 0) == 0b101
+
+
+# --- activation and movement ----------------------------------------------------------------------
+
+
+def test_con_81_shooting_goes_with_staying_or_walking_before_or_after_it() -> None:
+    skirmish = archer(20).begins(frames.ACTIVATE_FRAME, 0)
+    skirmish.play(f"move:{WALK}")
+    assert skirmish.moves == ["do:0", "do:1"]
+    skirmish.play("do:0 end:30-22 face:0")
+    assert skirmish.moves == ["do:0", "do:1"]
+    assert archer(20).begins(frames.ACTIVATE_FRAME, 0).play(f"move:{RUN} end:30-25 face:0").is_done
+
+
+def test_con_82_infantry_of_one_profile_shares_a_card_when_that_is_agreed() -> None:
+    skirmish = Skirmish(grouped=1)
+    for fighter in range(4):
+        skirmish.stands(fighter, 10 * fighter + 5, 10)
+        skirmish.pos.profile[fighter] = 0
+    skirmish.stands(8, 30, 50)
+    skirmish.begins(frames.STRATEGY_FRAME)
+    skirmish.play("group:0 group:1 group:2")  # three at most, so the fourth is alone
+    assert skirmish.pos.group[:4].tolist() == [0, 0, 0, 3]
+    assert skirmish.moves == ["card:0", "card:3"]
+
+
+def test_con_86_who_is_charged_has_less_of_everything_unless_it_charged_itself() -> None:
+    skirmish = face_to_face(10)
+    skirmish.begins(frames.ACTIVATE_FRAME, 0).play(f"move:{CHARGE} end:8/6 face:0")
+    assert [value(skirmish.pos, 8, name) for name in (INI, DEF)] == [2, 2]
+    assert value(skirmish.pos, 0, INI) == 3
+    skirmish.pos.charged[8] |= 2
+    assert value(skirmish.pos, 8, INI) == 3
+
+
+def test_con_86_a_charge_needs_sight_and_more_than_3_cm() -> None:
+    assert CHARGE in moves_of(face_to_face(10))
+    assert CHARGE not in moves_of(face_to_face(3))
+    assert ENGAGE in moves_of(face_to_face(3))
+    assert CHARGE not in moves_of(face_to_face(21))
+    behind = face_to_face(10)
+    behind.pos.facing[0] = 6
+    assert CHARGE not in moves_of(behind)
+    assert ENGAGE in moves_of(behind)
+
+
+def test_con_89_disengaging_is_against_4_and_the_best_initiative_and_more_for_each_other() -> None:
+    skirmish = face_to_face(0, INI=5)
+    skirmish.stands(9, 32.5, 20, INI=2)
+    assert movement.disengaging(skirmish.pos, 0) == 10
+    skirmish.begins(frames.MOVE_FRAME, 0, DISENGAGE, table.NOBODY).play("d5")
+    assert skirmish.is_done and skirmish.tells("CON-89", "stays-engaged")
+    free = face_to_face(0).begins(frames.MOVE_FRAME, 0, DISENGAGE, table.NOBODY).play("d4")
+    assert free.question == frames.PICK_END
+    assert not any("/" in end for end in free.moves if end.startswith("end:8"))
+
+
+# --- shooting -------------------------------------------------------------------------------------
+
+
+def test_con_90_short_medium_and_long_range_are_4_7_and_10() -> None:
+    for away, difficulty in ((15, 4), (15.5, 7), (30, 7), (31, 10)):
+        assert shooting.difficulty_of(archer(away).pos, 0, 8, TURN, False) == difficulty
+    assert shooting.targets(archer(36).pos, 0) == 1 << 8
+    short = archer(36)
+    short.pos.weapon[0, 3] = 35
+    assert shooting.targets(short.pos, 0) == 0
+
+
+def test_con_92_nobody_shoots_at_an_engaged_fighter() -> None:
+    skirmish = archer(10)
+    assert shooting.targets(skirmish.pos, 0) == 1 << 8
+    skirmish.stands(1, 30, 35)
+    assert shooting.targets(skirmish.pos, 0) == 0
+
+
+def test_con_92_tir_rapide_is_two_shots_at_2_more_without_moving() -> None:
+    skirmish = archer(10, skills=QUICK_SHOT)
+    assert shooting.difficulty_of(skirmish.pos, 0, 8, STAY, True) == 6
+    assert not shooting.can_volley(skirmish.pos, 0, TURN)
+    skirmish.begins(frames.SHOOT_FRAME, 0, STAY, 2).play("d1")
+    assert skirmish.tells("CON-90", "misses")
+    assert skirmish.question == frames.THROW  # the second shot
+    assert skirmish.play("d1").is_done
+
+
+def test_con_93_a_hit_is_a_wound_roll_with_the_strength_of_the_weapon() -> None:
+    skirmish = archer(10)
+    skirmish.pos.wound[0] = 2  # does not lower it
+    skirmish.begins(frames.SHOOT_FRAME, 0, TURN, 1).play("d4 d3 d5")
+    (roll,) = [told for told in skirmish.told if told[1] == "wound-roll"]
+    assert roll[2][1:5] == (3, 5, 5, 5)
+
+
+def test_con_94_a_failed_area_shot_scatters_and_wounds_whom_it_touches() -> None:
+    skirmish = archer(20)
+    skirmish.pos.weapon[0, 4] = 3
+    skirmish.stands(9, 30, 48)
+    skirmish.begins(frames.SHOOT_FRAME, 0, TURN, 1).play("to:30-42 d1 d2 d1")
+    assert ("CON-20", "scatters", (6, 1, 30, 48)) in skirmish.told
+    assert [told[2][1] for told in skirmish.told if told[1] == "hits"] == [9]
+
+
+# --- fear, rout, rally ----------------------------------------------------------------------------
+
+
+def test_con_64_courage_against_a_fear_decides_between_standing_and_rout() -> None:
+    skirmish = face_to_face(5, PEUR=6)
+    skirmish.begins(frames.ACTIVATE_FRAME, 0).play(f"move:{ENGAGE} d1")
+    assert skirmish.pos.routed[0] == 1
+    assert (skirmish.pos.x[0], skirmish.pos.y[0]) == (240, 160)
+
+
+def test_con_95_who_has_a_fear_tests_with_it_against_a_greater_one_only() -> None:
+    skirmish = face_to_face(5, PEUR=6)
+    skirmish.pos.printed[0, table.PEUR] = 6
+    skirmish.begins(frames.ACTIVATE_FRAME, 0).play(f"move:{ENGAGE}")
+    assert skirmish.question == frames.PICK_END
+    less = face_to_face(5, PEUR=7)
+    less.pos.printed[0, table.PEUR] = 6
+    less.begins(frames.ACTIVATE_FRAME, 0).play(f"move:{ENGAGE}")
+    assert less.prompt[2][1] == table.PEUR
+
+
+def test_con_96_success_makes_immune_and_the_contacted_tests_at_once() -> None:
+    skirmish = face_to_face(5)
+    skirmish.pos.printed[0, table.PEUR] = 7
+    skirmish.begins(frames.ACTIVATE_FRAME, 0).play(f"move:{ENGAGE} end:8/6 face:0 d4")
+    assert skirmish.pos.immune[8] == 7 and not skirmish.pos.routed[8]
+    again = face_to_face(5)
+    again.pos.printed[0, table.PEUR] = 7
+    again.pos.immune[8] = 7
+    assert again.begins(frames.MOVE_FRAME, 0, ENGAGE, table.NOBODY).play("end:8/6 face:0").is_done
+
+
+def test_con_98_a_routed_fighter_flees_to_its_edge_and_over_it() -> None:
+    skirmish = face_to_face(10)
+    skirmish.pos.routed[0] = 1
+    skirmish.begins(frames.ACTIVATE_FRAME, 0)
+    assert skirmish.is_done and skirmish.pos.status[0] == table.FLED
+    far = face_to_face(10, MOU=5)
+    far.pos.routed[8] = 1
+    far.begins(frames.ACTIVATE_FRAME, 8)
+    assert (far.pos.status[8], far.pos.x[8], far.pos.y[8]) == (ON_TABLE, 240, 42 * 8)
+
+
+def test_con_98_an_engaged_one_must_first_break_away() -> None:
+    skirmish = face_to_face(0)
+    skirmish.pos.routed[0] = 1
+    skirmish.begins(frames.ACTIVATE_FRAME, 0).play("d3")
+    assert skirmish.is_done and skirmish.pos.status[0] == ON_TABLE
+
+
+def test_con_99_rallying_is_against_7_or_the_greatest_fear_near() -> None:
+    skirmish = face_to_face(5, PEUR=9)
+    skirmish.pos.routed[0] = 1
+    assert rally_difficulty(skirmish.pos, 0) == 9
+    far = face_to_face(11, PEUR=9)
+    far.pos.routed[0] = 1
+    assert rally_difficulty(far.pos, 0) == 7
+    far.begins(frames.RALLY_FRAME).play("test:0 d3")
+    assert not far.pos.routed[0] and not far.pos.immune[0]
+    touching = face_to_face(0, PEUR=4)
+    touching.pos.routed[0] = 1
+    assert touching.begins(frames.RALLY_FRAME).is_done
+
+
+def test_con_99_the_owner_may_choose_discipline() -> None:
+    skirmish = face_to_face(20)
+    skirmish.pos.routed[0] = 1
+    skirmish.begins(frames.RALLY_FRAME).play("test:1")
+    assert skirmish.prompt[2][1] == DIS
+
+
+def test_con_123_nothing_says_where_the_objects_are_or_who_is_secret() -> None:
+    names = set(table.POSITION.names or ())
+    assert {"cache", "object", "candidates"} <= names
+    assert table.C_SEARCHED == 2  # a cache has a place and whether it was searched, nothing else
+    assert (table.J_STATE, table.J_HOLDER, table.J_X, table.J_Y) == (0, 1, 2, 3)
+
+
+def test_con_124_other_faces_than_those_of_the_die_are_refused() -> None:
+    skirmish = archer(10).begins(frames.SHOOT_FRAME, 0, TURN, 1)
+    assert skirmish.moves == [f"d{face}" for face in range(1, 7)]
+    assert skirmish.prompt[:2] == ("CON-01", "ask-test-die")
