@@ -36,6 +36,7 @@ from escarmouche.games.confrontation.table import (
     SUMMONED,
     TIR,
     Pos,
+    base_of,
     has,
     is_active,
     is_engaged,
@@ -92,7 +93,7 @@ def defence_is_zero(pos: Pos, fighter: int) -> bool:
 @compiled
 def is_worker(pos: Pos, fighter: int) -> bool:
     """RAG-21: infantry and creatures, but none summoned, no dragon and nobody excluded."""
-    return pos.base[fighter] in (INFANTRY, CREATURE) and not has(
+    return base_of(pos, fighter) in (INFANTRY, CREATURE) and not has(
         pos, fighter, SUMMONED | DRAGON | EXCLUDED
     )
 
@@ -178,7 +179,7 @@ def sees_building(pos: Pos, fighter: int, building: int) -> bool:
         if (
             other != fighter
             and is_present(pos, other)
-            and pos.base[other] == LARGE
+            and base_of(pos, other) == LARGE
             and hides(int(pos.x[other]), int(pos.y[other]), radius_of(pos, other), x, y, to_x, to_y)
         ):
             return False

@@ -149,7 +149,7 @@ def lay_card(pos: np.record, fighter: int, profile: Profile, side: int) -> None:
     pos.skills[fighter] = skills | (table.CHARACTER if profile.character else 0)
     pos.pa[fighter] = profile.pa
     pos.side[fighter] = side
-    pos.base[fighter] = list(BASES).index(profile.base)
+    pos["base"][fighter] = list(BASES).index(profile.base)
     pos.power[fighter] = profile.power
     if profile.weapon:
         pos.weapon[fighter] = (

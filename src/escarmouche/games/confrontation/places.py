@@ -27,6 +27,7 @@ from escarmouche.games.confrontation.table import (
     NO_OUTLINE,
     Pos,
     are_enemies,
+    base_of,
     is_active,
     is_engaged,
     is_present,
@@ -37,7 +38,7 @@ from escarmouche.games.confrontation.table import (
 @compiled
 def size_of(pos: Pos, fighter: int) -> int:
     """CON-70: infantry < creature = cavalry < large."""
-    base = int(pos.base[fighter])
+    base = base_of(pos, fighter)
     return base if base == INFANTRY else base - 1 if base > CAVALRY else base
 
 

@@ -58,6 +58,7 @@ from escarmouche.games.confrontation.table import (
     J,
     Pos,
     are_enemies,
+    base_of,
     centimetres,
     has,
     is_engaged,
@@ -185,9 +186,9 @@ def difficulty_of(pos: Pos, fighter: int, target: int, movement: int, volley: bo
     """CON-90, CON-91: what a shot at a fighter must reach."""
     difficulty = 4 + 3 * band(pos, fighter, distance(pos, fighter, target))
     difficulty += handicap(movement, volley) + int(in_cover(pos, fighter, target))
-    if pos.base[target] == LARGE:
+    if base_of(pos, target) == LARGE:
         difficulty -= 2
-    elif pos.base[target] != INFANTRY:
+    elif base_of(pos, target) != INFANTRY:
         difficulty -= 1
     return max(difficulty, 2)
 

@@ -31,6 +31,7 @@ from escarmouche.games.confrontation.table import (
     B,
     C,
     Pos,
+    base_of,
     carries,
     is_active,
     is_present,
@@ -110,7 +111,7 @@ def may_group(pos: Pos, fighter: int, seat: int) -> bool:
         or not is_active(pos, fighter)
         or pos.prisoner[fighter]
         or pos.routed[fighter]
-        or pos.base[fighter] != INFANTRY
+        or base_of(pos, fighter) != INFANTRY
         or pos.group[fighter] != fighter
     ):
         return False

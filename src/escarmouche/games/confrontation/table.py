@@ -15,7 +15,8 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.record_dtype import record_dtype
-from escarmouche.games.confrontation.geometry.ground import MOST_FIGHTERS, MOST_OUTLINES
+from escarmouche.games.confrontation.geometry.ground import MOST_FIGHTERS as MOST_FIGHTERS
+from escarmouche.games.confrontation.geometry.ground import MOST_OUTLINES as MOST_OUTLINES
 from escarmouche.games.confrontation.geometry.measure import MOST_CORNERS
 
 BLUE, RED = 0, 1
@@ -332,8 +333,14 @@ def centimetres(eighths: int) -> int:
 
 
 @compiled
+def base_of(pos: Pos, fighter: int) -> int:
+    """CON-70. To a type checker `base` is what every array has; hence this function."""
+    return int(pos.base[fighter])  # type: ignore[index]
+
+
+@compiled
 def radius_of(pos: Pos, fighter: int) -> int:
-    return RADIUS[pos.base[fighter]]
+    return RADIUS[base_of(pos, fighter)]
 
 
 @compiled

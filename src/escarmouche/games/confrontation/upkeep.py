@@ -73,7 +73,7 @@ def keep_price(pos: Pos, spell: int) -> int:
 
 @compiled
 def can_sustain(pos: Pos, row: int) -> bool:
-    """CON-23: an effect with Entretien whose caster can pay; off the table nobody holds anything."""
+    """CON-23: an effect with Entretien whose caster can pay; off the table nobody can."""
     spell, caster = int(pos.effect[row, E_SPELL]), int(pos.effect[row, E_CASTER])
     return (
         spell != NOBODY

@@ -64,6 +64,7 @@ from escarmouche.games.confrontation.table import (
     D,
     Pos,
     are_enemies,
+    base_of,
     is_captive,
     is_engaged,
     is_present,
@@ -79,7 +80,7 @@ def show_fighter(pos: Pos, fighter: int, log: Rows) -> None:
     present = is_present(pos, fighter)
     tell(
         log, 66, words.V_FIGHTER, fighter, pos.side[fighter], pos.status[fighter],
-        pos.base[fighter], pos.x[fighter], pos.y[fighter], pos.facing[fighter],
+        base_of(pos, fighter), pos.x[fighter], pos.y[fighter], pos.facing[fighter],
         pos.unit[fighter], pos.pa[fighter], pos.power[fighter],
     )  # fmt: skip
     tell(log, 66, words.V_NAME, fighter, fighter)
