@@ -147,3 +147,31 @@ def test_what_was_typed_cannot_break_the_line(refused: Refused) -> None:
 @pytest.mark.parametrize("words", [("--lang",), ("games", "--lang")])
 def test_a_language_left_out_is_asked_for(refused: Refused, words: tuple[str, ...]) -> None:
     assert refused(*words) == "The option --lang needs a value after it.\n"
+
+
+@pytest.mark.parametrize("command", ["", "perft", "simulate", "play", "lab balance", "odds test"])
+def test_the_help_speaks_french_and_names_no_python_type(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [*command.split(), "--help", "--lang", "fr"]
+    monkeypatch.setattr(sys, "argv", ["escarmouche", *words])
+    monkeypatch.setenv("COLUMNS", "200")
+    try:
+        with pytest.raises(SystemExit) as end:
+            main()
+    finally:
+        choose_language(None)
+    said = capsys.readouterr().out
+    assert end.value.code == 0 and "Usage\u202f:" in said.replace("\xa0", "\u202f")
+    assert "Montrer cette aide et terminer." in said
+    for english in (
+        "Show this",
+        "Commands",
+        "required",
+        "default",
+        "<bool>",
+        " range",
+        "99999",
+        "<=",
+    ):
+        assert english not in said

@@ -348,3 +348,9 @@ def test_dra_21_dra_22_sets_of_squares_say_the_same_as_the_definition() -> None:
             expected = target == 6 if attacker == 1 else attacker > target and target != 1
             expected = expected or (target == 1 and 1 < attacker < 6)
             assert found == eliminates(attacker, target) == expected, (attacker, target)
+
+
+def test_dra_14_the_reason_is_the_order_and_not_a_total_that_fails_with_it() -> None:
+    position = played("big", "1 3")
+    assert "in ascending order: a 2 cannot follow a 3" in str(position.why_not("2"))
+    assert "cannot make" in str(played("big", "1").why_not("6"))

@@ -38,8 +38,11 @@ def test_met_01_each_player_has_three_metals_or_more_in_the_pool() -> None:
     assert field(start, "pool") == "3,3"
     assert field(start, "blue") == field(start, "red") == "-"
     assert field(metals.new(metals_each="5"), "pool") == "5,5"
-    with pytest.raises(OptionError, match="metals_each"):
-        metals.new(metals_each="2")
+    assert field(metals.new(metals_each="3,5"), "pool") == "3,5"
+    assert metals.settings({"metals_each": "4,4"})["metals_each"] == "4"
+    for wrong in ("2", "3,10", "3,4,5", ""):
+        with pytest.raises(OptionError, match="from 3 to 9"):
+            metals.new(metals_each=wrong)
 
 
 def test_met_02_squares_carry_points_forests_cities_and_four_corners() -> None:

@@ -94,7 +94,7 @@ def test_a_wrong_map_file_is_named_with_the_place_and_the_reason(
         lambda: metals.new(map=str(path)),
         lambda: metals.position(f"map={path} blue=- red=- pool=3,3 score=0,0 turn=lot"),
     ):
-        with pytest.raises(InputError) as refusal:
+        with pytest.raises(EscarmoucheError) as refusal:
             use()
         assert reason in str(refusal.value) and str(path) in str(refusal.value)
         assert str(path) in refusal.value.text("fr")
@@ -145,3 +145,16 @@ def test_maps_new_refuses_a_size_that_no_map_has(tmp_path: Path, size: tuple[str
     run = CliRunner().invoke(app, ["new", str(path), *size])
     assert isinstance(run.exception, InputError) and size[0][2:] in str(run.exception)
     assert not path.exists()
+
+
+def test_a_key_that_stands_twice_is_named_with_its_line(tmp_path: Path) -> None:
+    for text in ('ranks = [". . ."]\nranks = []\n', "[one]\n[one]\n"):
+        (tmp_path / "twice.toml").write_text(text)
+        with pytest.raises(EscarmoucheError, match="line 2: this key or table"):
+            maps.check(str(tmp_path / "twice.toml"))
+
+
+def test_a_new_map_needs_a_name_that_will_be_read_as_a_map(tmp_path: Path) -> None:
+    run = CliRunner().invoke(app, ["new", str(tmp_path / "x.txt")])
+    assert isinstance(run.exception, InputError) and "must end in .toml" in str(run.exception)
+    assert not list(tmp_path.iterdir())

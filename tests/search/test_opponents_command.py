@@ -1,5 +1,6 @@
 """`hint`, `analyse`, `match` and `lab puzzles` as a user meets them."""
 
+import functools
 import json
 import os
 import random
@@ -42,9 +43,15 @@ def test_hint_gives_moves_with_chances() -> None:
 
 def test_ctrl_c_ends_a_long_search_at_once() -> None:
     words = ("hint", "metals", "-p", METALS, "--level", "8", "--nodes", "999999999")
-    with subprocess.Popen([PROGRAM, *words], stderr=subprocess.PIPE, text=True) as thinking:
+    # What a shell runs in the background ignores SIGINT, and so would what it starts.
+    heeds = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(
+        [PROGRAM, *words], stderr=subprocess.PIPE, text=True, preexec_fn=heeds
+    ) as thinking:
         assert thinking.stderr is not None
-        time.sleep(3)
+        while "llvmlite" not in Path(f"/proc/{thinking.pid}/maps").read_text():
+            time.sleep(0.1)  # the command has begun, and loads the opponent
+        time.sleep(1)
         thinking.send_signal(signal.SIGINT)
         assert thinking.wait(60) == 130
         assert "Traceback" not in thinking.stderr.read()

@@ -24,6 +24,8 @@ def new(
     from escarmouche.core.files import unwritable
     from escarmouche.games.metals.maps import new_map_text
 
+    if file.suffix != ".toml":  # nothing else would be read as a map
+        raise InputError("error-metals-map-name", path=str(file))
     content = new_map_text(files, ranks, text("metals-map-help"))
     try:
         with file.open("x", encoding="utf-8") as target:

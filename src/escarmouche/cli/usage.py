@@ -24,6 +24,10 @@ _WRONG = {
 
 def run(app: typer.Typer) -> int:
     """Do what the command line says; gives the exit code."""
+    if {"--help", "-h"} & set(sys.argv) or len(sys.argv) < 3:
+        from escarmouche.cli.help_words import speak
+
+        speak()
     try:
         return app(prog_name="escarmouche", standalone_mode=False) or 0
     except typer.TyperException as error:

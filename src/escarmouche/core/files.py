@@ -86,6 +86,8 @@ def read_toml(path: str) -> dict[str, Any]:
         place = re.search(r"at line (\d+), column (\d+)", str(error))
         if not place:
             raise InputError("error-file-cut", path=path) from error
+        if re.search("overwrite|twice|immutable|mutate", str(error)):
+            raise InputError("error-file-twice", path=path, line=int(place[1])) from error
         raise InputError(
             "error-file-toml", path=path, line=int(place[1]), column=int(place[2])
         ) from error

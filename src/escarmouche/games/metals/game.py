@@ -32,12 +32,25 @@ def _target(value: str) -> str:
     return str(int(value))
 
 
+_COUNTS = tuple(str(metals) for metals in range(3, 10))
+
+
+def _metals_each(value: str) -> str:
+    """MET-01: a number for both, or one for blue and one for red."""
+    counts = value.split(",")
+    if len(counts) > 2 or not set(counts) <= set(_COUNTS):
+        raise OptionError(
+            "error-metals-each", value=value, least=int(_COUNTS[0]), most=int(_COUNTS[-1])
+        )
+    return counts[0] if len(set(counts)) == 1 else value
+
+
 class Metals(Game):
     name = "metals"
     seats = SIDES
     options = (
         FreeOption("map", maps.shipped(), maps.DEFAULT, _map, change=maps.changed),
-        Option("metals_each", tuple(str(metals) for metals in range(3, 10)), "3"),
+        FreeOption("metals_each", _COUNTS, "3", _metals_each, pair=_COUNTS),
         FreeOption("factions", ("none",), "none", _factions, pair=FACTIONS),
         FreeOption("target", ("auto",), "auto", _target),
         Option("blocked_sight", SWITCH, "off"),
@@ -50,13 +63,13 @@ class Metals(Game):
         {"map": "lac", "factions": "Zipang,White_Fang"},
         {"map": "defile", "blocked_sight": "on", "factions": "Obsidior,Corsario"},
         {"map": "faubourg", "every_attacker": "on", "factions": "Dinorda,Artemisia"},
-        {"map": ".,F1,./C2,#,2/.,.,.", "metals_each": "5", "target": "15"},
+        {"map": ".,F1,./C2,#,2/.,.,.", "metals_each": "5,4", "target": "15"},
         {"map": "defile", "every_attacker": "on", "factions": "Metaclyon,Zipang", "target": "30"},
     )
 
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
         maps.find(settings["map"]).lay(pos)
-        pos.pool[:] = int(settings["metals_each"])
+        pos.pool[:] = [int(count) for count in settings["metals_each"].split(",")]
         pos.faction[:] = read_factions(settings["factions"])
         pos.target = 0 if settings["target"] == "auto" else int(settings["target"])
         pos.blocked_sight = SWITCH.index(settings["blocked_sight"])

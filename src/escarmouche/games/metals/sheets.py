@@ -27,7 +27,7 @@ def content(options: Mapping[str, str], language: str) -> dict[str, Any]:
         "map": say(f"option-metals-map-is-{found.name}", language) if shipped else "",
         "ranks": [[_square(word) for word in rank.split(",")] for rank in found.word.split("/")],
         "target": int(Metals().start(settings).target),
-        "metals": int(settings["metals_each"]),
+        "metals": max(map(int, settings["metals_each"].split(","))),
         "factions": [
             _faction(rule, language)
             for rule in rulebook("metals").rules

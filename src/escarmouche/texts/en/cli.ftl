@@ -3,6 +3,14 @@
 cli-help = The table, the referee and the laboratory for French duel and skirmish games.
 cli-help-lang = Language of everything that is said; by default that of your system
 cli-help-json = Print data as JSON
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-subcommand = COMMAND …
+cli-help-required = required
+cli-help-default = default:
+cli-help-help = Show this help and end.
 cli-help-game = Name of a game, see “escarmouche games”
 cli-help-option = An option of the game; may be given several times
 cli-help-position = A position as text, instead of the start of a game

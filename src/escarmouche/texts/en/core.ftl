@@ -33,6 +33,7 @@ error-file-refused = “{ $path }” names a file, and files are not read here.
 error-file-large = The file “{ $path }” is larger than { $most } bytes.
 error-file-utf-8 = { $path }, line { $line }: this is not UTF-8 text.
 error-file-cut = { $path }: this is not TOML; the file ends in the middle of something.
+error-file-twice = { $path }, line { $line }: this key or table stands in the file twice.
 error-file-toml = { $path }, line { $line }, column { $column }: this is not TOML.
 
 error-record-truncated = The record was cut: its last word is not a result.

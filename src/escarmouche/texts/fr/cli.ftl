@@ -3,6 +3,14 @@
 cli-help = La table, l’arbitre et le laboratoire des jeux français de duel et d’escarmouche.
 cli-help-lang = Langue de tout ce qui est dit ; par défaut celle du système
 cli-help-json = Donner les données en JSON
+cli-help-usage = Usage :
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-subcommand = COMMANDE …
+cli-help-required = obligatoire
+cli-help-default = par défaut :
+cli-help-help = Montrer cette aide et terminer.
 cli-help-game = Nom d’un jeu, voir « escarmouche games »
 cli-help-option = Une option du jeu ; peut être donnée plusieurs fois
 cli-help-position = Une position en texte, au lieu du début de partie

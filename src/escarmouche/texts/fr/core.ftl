@@ -33,6 +33,7 @@ error-file-refused = « { $path } » désigne un fichier, et on ne lit pas de fi
 error-file-large = Le fichier « { $path } » dépasse { $most } octets.
 error-file-utf-8 = { $path }, ligne { $line } : ce n’est pas du texte UTF-8.
 error-file-cut = { $path } : ce n’est pas du TOML ; le fichier s’arrête au milieu de quelque chose.
+error-file-twice = { $path }, ligne { $line } : cette clé ou table figure deux fois dans le fichier.
 error-file-toml = { $path }, ligne { $line }, colonne { $column } : ce n’est pas du TOML.
 
 error-record-truncated = La partie a été coupée : son dernier mot n’est pas un résultat.

@@ -101,7 +101,7 @@ dragons-section-turn = Turn
 dragons-section-end = End
 
 DRA-01 = Fire and ice each have eight dragons. A dragon is a die: its power is the face it shows, from 1 (the element's picture) to 6.
-DRA-02 = The arena is a square of sixteen squares, files a to d from left to right, ranks 1 to 4 from bottom to top.
+DRA-02 = The arena is a square of sixteen squares, files a to d from left to right, ranks 1 to 4 from bottom to top; these names are ours.
 DRA-03 = Two squares are adjacent when they touch, by a side or by a corner.
 DRA-10 = Baby dragon: the sixteen dice are shaken in the closed arena. Which die lands on which square, and the face it shows, are left to chance, all arrangements being equally likely.
 DRA-11 = The species showing more 1s begins. If they have the same number, the 2s decide, then the 3s, up to the 6s; if everything is equal, lots are drawn.
@@ -111,7 +111,7 @@ DRA-14 = Big dragon: each species sets its eight powers in secret so that they t
 DRA-15 = Equal powers: lots decide who begins. That species splits 7 points over two of its dragons, and the opponent's next two get the same; then the opponent splits, and so on for four pairs. Placement follows as in little dragon, the one drawn by lot first.
 DRA-20 = On its turn a species does exactly one thing: it eliminates an enemy dragon or modifies a power.
 DRA-21 = A dragon may eliminate an adjacent enemy dragon whose power is strictly lower.
-DRA-22 = Two exceptions: a 6 falls only to a 1, and a 6 cannot eliminate a 1.
+DRA-22 = Two exceptions: a 6 falls only to a 1, and a 6 cannot eliminate a 1. The booklet shows them with dice, public reviews say them in words.
 DRA-23 = The dragon that eliminates moves onto the square and takes over the power that stood there; the square it came from is left empty.
 DRA-24 = A species that can eliminate must do so.
 DRA-25 = A species that can eliminate nothing, while one of its dragons is adjacent to an enemy, changes the power of any one dragon, of either species, to another value.

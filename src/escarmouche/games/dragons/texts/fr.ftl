@@ -101,7 +101,7 @@ dragons-section-turn = Tour de jeu
 dragons-section-end = Fin
 
 DRA-01 = Le feu et la glace ont huit dragons chacun. Un dragon est un dé : sa puissance est la face visible, de 1 (l’image de l’élément) à 6.
-DRA-02 = L’arène est un carré de seize cases, colonnes a à d de gauche à droite, rangées 1 à 4 de bas en haut.
+DRA-02 = L’arène est un carré de seize cases, colonnes a à d de gauche à droite, rangées 1 à 4 de bas en haut ; ces noms sont de nous.
 DRA-03 = Deux cases sont adjacentes quand elles se touchent, par un côté ou par un coin.
 DRA-10 = Baby dragon : on secoue les seize dés dans l’arène fermée. Le hasard décide du dé de chaque case et de la face montrée, toutes les dispositions étant également probables.
 DRA-11 = L’espèce qui montre le plus de 1 commence. À égalité, les 2 décident, puis les 3, jusqu’aux 6 ; si tout est égal, on tire au sort.
@@ -111,7 +111,7 @@ DRA-14 = Big dragon : chaque espèce règle en secret ses huit puissances pour u
 DRA-15 = Puissance égale : le sort désigne qui commence. Cette espèce partage 7 points entre deux de ses dragons, et deux dragons adverses reçoivent les mêmes ; puis l’adversaire partage, et ainsi de suite pour quatre paires. Le placement suit comme en little dragon, l’espèce désignée d’abord.
 DRA-20 = À son tour, une espèce fait exactement une chose : éliminer un dragon ennemi ou modifier une puissance.
 DRA-21 = Un dragon peut éliminer un dragon ennemi adjacent de puissance strictement inférieure.
-DRA-22 = Deux exceptions : un 6 ne tombe que devant un 1, et un 6 ne peut pas éliminer un 1.
+DRA-22 = Deux exceptions : un 6 ne tombe que devant un 1, et un 6 ne peut pas éliminer un 1. Le livret les montre par des dés, des critiques publiques les disent en mots.
 DRA-23 = Le dragon qui élimine va sur la case et reprend la puissance qui s’y trouvait ; la case quittée reste vide.
 DRA-24 = Une espèce qui peut éliminer doit le faire.
 DRA-25 = Une espèce qui ne peut rien éliminer, alors qu’un de ses dragons est adjacent à un ennemi, change la puissance d’un dragon quelconque, de l’une ou l’autre espèce, en une autre valeur.

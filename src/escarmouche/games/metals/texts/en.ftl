@@ -5,7 +5,7 @@ metals-seat-blue = Blue
 metals-seat-red = Red
 
 option-metals-map = The map: plaine, defile, faubourg, lac, or a file of your own ending in .toml
-option-metals-metals_each = Metals of each player, 3 to 9
+option-metals-metals_each = Metals of each player, 3 to 9, or of blue and of red, such as 3,5
 option-metals-factions = none, or blue's and red's faction, such as Zipang,White_Fang
 option-metals-target = Victory points that win; auto is 10, or 20 with factions
 option-metals-blocked_sight = on: the first metal in a line of sight hides those behind it
@@ -77,12 +77,14 @@ error-metals-same-square = Two metals stand on { $square }.
 error-metals-count = { $side } has more than { $most } metals on the map.
 error-metals-factions = “{ $text }” is not “none” or two factions with a comma; the factions are: { $known }.
 error-metals-target = Option “target” cannot be “{ $value }”; it is auto or a number from 1 to { $most }.
+error-metals-each = Option “metals_each” cannot be “{ $value }”; it is a number from { $least } to { $most }, or two such as 3,5.
 error-metals-few = { $side } has { $count } metals in all, on the map and in the pool; a player has { $least } to { $most }.
 error-metals-two-winners = Both players cannot have { $target } VP: the first to reach them has won.
 error-metals-lot = “turn=lot” is the start of the game: nothing on the map, no VP, at least three metals in each pool.
 
 error-metals-map-square = “{ $square }” is not a square of the map; they go from a1 to { $last }.
 error-metals-map-unknown = There is no map called “{ $name }”; the maps are: { $known }, or a file whose name ends in .toml.
+error-metals-map-name = { $path }: the name of a map's file must end in .toml.
 error-metals-map-size = “{ $key }” cannot be { $size }; a map has 3 to 9 files and 3 to 9 ranks.
 error-metals-map = { $place }: { $reason }
 metals-map-file = { $path }
@@ -111,7 +113,7 @@ metals-section-assault = Enemy assault
 metals-section-occupation = Occupation and end
 metals-section-factions = Factions (optional)
 
-MET-01 = Each of the two players has three metals or more, the same number for both unless agreed otherwise. All begin in their owner's deployment pool.
+MET-01 = Each of the two players has three metals or more, as many as they own. That both have the same number unless agreed otherwise is our choice. All begin in their owner's deployment pool.
 MET-02 = The map is made of squares. A square is worth the victory points (VP) written on it, often none; some squares are forests, some are cities, and four are corners. The players sit at the short sides.
 MET-03 = Lots decide who plays first. The first player with 10 VP wins, with 20 when factions are in play.
 MET-04 = A map is a rectangle of 3 to 9 files and 3 to 9 ranks, described in a file: terrain and VP of each square. Squares other than the corners may be closed; no metal enters those, and they do not stop sight.

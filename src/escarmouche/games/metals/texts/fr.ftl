@@ -5,7 +5,7 @@ metals-seat-blue = Bleu
 metals-seat-red = Rouge
 
 option-metals-map = La carte : plaine, defile, faubourg, lac, ou un fichier à vous dont le nom finit par .toml
-option-metals-metals_each = Métaux de chaque joueur, de 3 à 9
+option-metals-metals_each = Métaux de chaque joueur, de 3 à 9, ou de bleu et de rouge, comme 3,5
 option-metals-factions = none, ou la faction de bleu et celle de rouge, par exemple Zipang,White_Fang
 option-metals-target = Points de victoire qui font gagner ; auto vaut 10, ou 20 avec les factions
 option-metals-blocked_sight = on : le premier métal d’une ligne de mire cache ceux qui sont derrière
@@ -77,12 +77,14 @@ error-metals-same-square = Deux métaux sont en { $square }.
 error-metals-count = { $side } a plus de { $most } métaux sur la carte.
 error-metals-factions = « { $text } » n’est ni « none » ni deux factions séparées par une virgule ; les factions sont : { $known }.
 error-metals-target = L’option « target » ne peut pas être « { $value } » ; c’est auto ou un nombre de 1 à { $most }.
+error-metals-each = L’option « metals_each » ne peut pas être « { $value } » ; c’est un nombre de { $least } à { $most }, ou deux comme 3,5.
 error-metals-few = { $side } a { $count } métaux en tout, sur la carte et en réserve ; un joueur en a de { $least } à { $most }.
 error-metals-two-winners = Les deux joueurs ne peuvent pas avoir { $target } PV : le premier à les atteindre a gagné.
 error-metals-lot = « turn=lot » est le début de la partie : rien sur la carte, aucun PV, au moins trois métaux dans chaque réserve.
 
 error-metals-map-square = « { $square } » n’est pas une case de la carte ; elles vont de a1 à { $last }.
 error-metals-map-unknown = Aucune carte ne s’appelle « { $name } » ; les cartes sont : { $known }, ou un fichier dont le nom finit par .toml.
+error-metals-map-name = { $path } : le nom du fichier d’une carte doit finir par .toml.
 error-metals-map-size = « { $key } » ne peut pas être { $size } ; une carte a 3 à 9 colonnes et 3 à 9 rangées.
 error-metals-map = { $place } : { $reason }
 metals-map-file = { $path }
@@ -111,7 +113,7 @@ metals-section-assault = Assaut ennemi
 metals-section-occupation = Occupation et fin
 metals-section-factions = Factions (facultatives)
 
-MET-01 = Chacun des deux joueurs a trois métaux ou plus, autant l’un que l’autre sauf accord. Tous commencent dans la réserve de déploiement de leur propriétaire.
+MET-01 = Chacun des deux joueurs a trois métaux ou plus, autant qu’il en possède. Que chacun en ait autant que l’autre sauf accord est notre choix. Tous commencent dans la réserve de déploiement de leur propriétaire.
 MET-02 = La carte est faite de cases. Une case vaut les points de victoire (PV) qu’elle porte, souvent aucun ; certaines sont des forêts, d’autres des villes, et quatre sont des coins. Les joueurs se placent aux petits côtés.
 MET-03 = Le sort désigne qui joue en premier. Le premier à 10 PV gagne, à 20 si l’on joue avec les factions.
 MET-04 = Une carte est un rectangle de 3 à 9 colonnes et 3 à 9 rangées, décrit dans un fichier : terrain et PV de chaque case. Hors des coins, des cases peuvent être fermées ; aucun métal n’y entre, et elles n’arrêtent pas la vue.
