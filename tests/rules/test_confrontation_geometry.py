@@ -3,7 +3,11 @@
 import numpy as np
 import pytest
 
-from escarmouche.games.confrontation.geometry.area import mostly_in_disc, mostly_in_outline, stopped
+from escarmouche.games.confrontation.geometry.area import (
+    mostly_in_disc,
+    mostly_in_rectangle,
+    stopped,
+)
 from escarmouche.games.confrontation.geometry.ground import (
     ANYWHERE,
     BLOCK,
@@ -209,10 +213,9 @@ def test_con_91_low_terrain_covers_within_3_cm_of_the_target() -> None:
 
 
 def test_rag_10_exactly_half_of_a_base_is_not_enough() -> None:
-    strip = np.array([(0, 0), (60, 0), (60, 15), (0, 15)], np.int16)
     for radius in (INFANTRY, CREATURE, LARGE):
-        assert not mostly_in_outline(240, 120, radius, strip, 4)
-        assert mostly_in_outline(240, 119, radius, strip, 4)
+        assert not mostly_in_rectangle(240, 120, radius, 0, 0, 480, 120)
+        assert mostly_in_rectangle(240, 119, radius, 0, 0, 480, 120)
         assert not mostly_in_disc(240, 240, radius, 240, 140, 100)
     assert mostly_in_disc(240, 240, INFANTRY, 240, 140, 101)
 

@@ -31,7 +31,7 @@ from escarmouche.games.confrontation.escort import (
     escorts_of,
     is_set_aside,
 )
-from escarmouche.games.confrontation.following import STAND
+from escarmouche.games.confrontation.movement import STAND
 from escarmouche.games.confrontation.objectives import (
     AFTER_CARD,
     AFTER_FIGHT,

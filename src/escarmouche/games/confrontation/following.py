@@ -19,8 +19,6 @@ from escarmouche.games.confrontation.frames import (
 )
 from escarmouche.games.confrontation.geometry.ground import (
     ANYWHERE,
-    COLUMN,
-    GRID,
     GROUND,
     WHOLE_TABLE,
     Grounds,
@@ -32,11 +30,10 @@ from escarmouche.games.confrontation.geometry.ground import (
 from escarmouche.games.confrontation.geometry.measure import (
     CONTACT,
     EIGHTHS,
-    SLOTS,
     gap,
-    slot_offset,
 )
 from escarmouche.games.confrontation.geometry.way import reach
+from escarmouche.games.confrontation.movement import STAND, place_of_end
 from escarmouche.games.confrontation.places import lay_bases, lay_ground, set_down
 from escarmouche.games.confrontation.table import (
     ACTIVATION,
@@ -57,20 +54,7 @@ from escarmouche.games.confrontation.table import (
 from escarmouche.games.confrontation.units import members
 from escarmouche.games.confrontation.values import value
 
-STAND = GRID + MOST_FIGHTERS * SLOTS  # an answer: it stays where it is
 CAPTIVE, PRISONER = 1, 4  # steps at which a place is asked for
-
-
-@compiled
-def place_of_end(pos: Pos, fighter: int, end: int) -> tuple[int, int]:
-    """CON-68: where a fighter stands at an end, in eighths."""
-    if end == STAND:
-        return int(pos.x[fighter]), int(pos.y[fighter])
-    if end < GRID:
-        return end // COLUMN * EIGHTHS, end % COLUMN * EIGHTHS
-    other = (end - GRID) // SLOTS
-    dx, dy = slot_offset((end - GRID) % SLOTS, radius_of(pos, fighter) + radius_of(pos, other))
-    return int(pos.x[other]) + dx, int(pos.y[other]) + dy
 
 
 # --- captives -------------------------------------------------------------------------------------
@@ -191,8 +175,9 @@ def step_follow(pos: Pos, log: Log) -> bool:
     seat = int(pos.side[mover])
     if step in (CAPTIVE, PRISONER):
         fighter = int(frame[B])
-        x, y = place_of_end(pos, fighter, int(pos.answer))
-        set_down(pos, fighter, x, y)
+        if pos.answer != STAND:
+            x, y = place_of_end(pos, fighter, int(pos.answer))
+            set_down(pos, fighter, x, y)
         if step == CAPTIVE:
             tell(log, RAG + 83, words.CAPTIVE_FOLLOWS, fighter)
             return go_to(pos, 0)

@@ -6,9 +6,7 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled
 from escarmouche.games.confrontation.geometry.measure import (
-    EIGHTHS,
     Outline,
-    contains,
     crosses,
     nearest,
     square_root,
@@ -91,27 +89,10 @@ def mostly_in_disc(x: int, y: int, radius: int, zone_x: int, zone_y: int, zone_r
 
 
 @compiled
-def mostly_in_outline(x: int, y: int, radius: int, outline: Outline, corners: int) -> bool:
-    """RAG-10: whether more than half of the points that a base covers lie in a zone with corners.
-
-    >>> strip = np.array([(0, 0), (60, 0), (60, 15), (0, 15)], np.int16)
-    >>> mostly_in_outline(240, 119, 10, strip, 4), mostly_in_outline(240, 120, 10, strip, 4)
-    (True, False)
-    """
-    inside = points = 0
-    for dx in range(-radius, radius + 1):
-        high = square_root(radius * radius - dx * dx)
-        for dy in range(-high, high + 1):
-            inside += contains(outline, corners, EIGHTHS, x + dx, y + dy)
-        points += 2 * high + 1
-    return 2 * inside > points
-
-
-@compiled
 def mostly_in_rectangle(
     x: int, y: int, radius: int, left: int, bottom: int, width: int, height: int
 ) -> bool:
-    """RAG-10: the same for an upright rectangle; points on its edge are not in it.
+    """RAG-10: the same for a zone that is an upright rectangle.
 
     >>> mostly_in_rectangle(240, 119, 10, 0, 0, 480, 120)
     True
