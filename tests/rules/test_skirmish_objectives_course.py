@@ -135,7 +135,7 @@ def test_rag_41_as_many_caches_as_objects_hold_them_for_certain() -> None:
     assert unfound(skirmish.pos) == 0
 
 
-def test_rag_42_89_a_found_object_is_taken_or_left_at_its_cache() -> None:
+def test_rag_89_a_found_object_is_taken_or_left_at_its_cache() -> None:
     skirmish = searched(camp(1, 3), 1, "d6 object:0")
     assert skirmish.pos.object[0].tolist() == [LYING, NOBODY, 12 * 8, 80]
     skirmish.stands(ENEMY, 12, 12.25)  # touches the point, and nobody
