@@ -57,4 +57,6 @@ def playable_in_page() -> list[str]:
 
 
 def _write_json(path: Path, data: object) -> None:
-    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    # Rules that are not compiled here count with the integers of their fields.
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=int)
+    path.write_text(text, encoding="utf-8")
