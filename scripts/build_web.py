@@ -60,7 +60,9 @@ def engine_sources() -> list[Path]:
     """Every file that the engines depend on."""
     folders = [PACKAGE / name for name in ("core", "search", "engine", "games", "learning")]
     files = (path for folder in folders for path in folder.rglob("*"))
-    return sorted(path for path in files if path.suffix in (".py", ".toml", ".ftl"))
+    found = {path for path in files if path.suffix in (".py", ".toml", ".ftl")}
+    # The rule books name the tests of each rule.
+    return sorted(found | {PACKAGE / "rule_pages.py", *(ROOT / "tests").rglob("test_*.py")})
 
 
 def digest(paths: list[Path]) -> str:

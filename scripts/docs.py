@@ -12,11 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from odds_tables import odds_page
+from reference_pages import formats_page, python_page, wire_page
 
 from escarmouche import catalog
 from escarmouche.core.game_folders import game_folders
-from escarmouche.core.rulebook import rulebook, rulebooks
+from escarmouche.core.rulebook import rulebooks
 from escarmouche.core.texts import say
+from escarmouche.rule_pages import Diagram, sections
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -27,9 +29,15 @@ def pages() -> Iterator[tuple[Path, str]]:
     for game in rulebooks():
         for language, suffix in (("en", ""), ("fr", ".fr")):
             yield DOCS / "rules" / f"{game}{suffix}.md", rules_page(game, language)
+            for diagram in (each for section in sections(game) for each in section.diagrams):
+                for name, svg in drawn(diagram, language).items():
+                    yield DOCS / "pictures" / "rules" / name, svg
     for language, suffix in (("en", ""), ("fr", ".fr")):
         yield DOCS / f"odds{suffix}.md", odds_page(language)
         yield DOCS / "reference" / f"cli{suffix}.md", cli_page(language)
+        yield DOCS / "reference" / f"python{suffix}.md", python_page(language)
+        yield DOCS / "reference" / f"wire{suffix}.md", wire_page(language)
+        yield DOCS / "reference" / f"formats{suffix}.md", formats_page(language)
     for name, folder in game_folders().items():
         example = folder.path / "example.txt"
         if example.is_file():
@@ -38,12 +46,28 @@ def pages() -> Iterator[tuple[Path, str]]:
 
 
 def rules_page(game: str, language: str) -> str:
+    """Every rule has its place on the page (`dragons.md#dra-21`); the site adds code and tests."""
     lines = [f"# {say(f'{game}-title', language)}", "", say("rules-page", language), ""]
-    for title, rules in rulebook(game).sections():
-        lines += [f"## {title.text(language)}", ""]
-        for rule in rules:
-            lines += [f"**{rule.id}** {rule.text(language)} *({rule.origin(language)})*", ""]
+    for section in sections(game):
+        lines += [f"## {section.title.text(language)}", ""]
+        for rule in section.rules:
+            place = f'<a id="{rule.id.lower()}"></a>'
+            lines += [f"**{rule.id}** {place}{rule.text(language)} *({rule.origin(language)})*", ""]
+        for diagram in section.diagrams:
+            caption = diagram.caption.text(language)
+            shown = [f"![{caption}](../pictures/rules/{name})" for name in drawn(diagram, language)]
+            ids = ", ".join(f"[{rule}](#{rule.lower()})" for rule in diagram.rules)
+            lines += [" ".join(shown), "", f"*{caption}* ({ids})", ""]
     return "\n".join(lines)
+
+
+def drawn(diagram: Diagram, language: str) -> dict[str, str]:
+    """The drawings of a diagram by the name of the file; one for both languages if they agree."""
+    svgs, english = diagram.svgs(language), diagram.svgs("en")
+    return {
+        f"{diagram.name}-{number}{'' if svg == other else f'.{language}'}.svg": svg + "\n"
+        for number, (svg, other) in enumerate(zip(svgs, english, strict=True), 1)
+    }
 
 
 def cli_page(language: str) -> str:

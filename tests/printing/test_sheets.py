@@ -9,9 +9,15 @@ from escarmouche import catalog
 from escarmouche.core.errors import InputError, OptionError, UnknownGame
 from escarmouche.core.game_record import Record
 from escarmouche.core.rulebook import rulebooks
-from escarmouche.printing.links import position_of
-from escarmouche.printing.sheets import print_material, print_position, print_record
+from escarmouche.printing.links import position_of, state_of
+from escarmouche.printing.sheets import (
+    print_material,
+    print_position,
+    print_record,
+    print_rules,
+)
 from escarmouche.printing.typesetting import PAPERS
+from escarmouche.rule_pages import sections
 
 ADDRESS = "https://table.example"
 PAGES = {"confrontation": 11, "dragons": 1, "irondie": 5, "metals": 3, "ragnarok": 3}
@@ -78,6 +84,7 @@ def test_the_code_beside_a_position_opens_it(game) -> None:
     assert code.startswith(ADDRESS)
     name, text = position_of(code)
     assert catalog.game(name).position(text) == position
+    assert state_of(code) == bytes(position)  # a page without a server opens it by this
     assert printed.missing_glyphs() == 0
 
 
@@ -90,6 +97,24 @@ def test_a_record_prints_its_end_and_every_move() -> None:
     assert "1 lot:blue 2 +a1N 3 +e7S 4 a1-a2N" in printed.text(1)
     [code] = printed.codes(0)
     assert position_of(code) == ("metals", record.position.text)
+
+
+@pytest.mark.parametrize("game", rulebooks())
+def test_a_booklet_has_every_rule_and_every_diagram_and_its_ruler(game) -> None:
+    printed = Printed(print_rules(game, "fr", "letter", ADDRESS))
+    text = " ".join(printed.text(page) for page in range(printed.pages))
+    for section in sections(game):
+        assert section.title.text("fr").split()[0] in text
+        for rule in section.rules:
+            assert rule.id in text
+            assert rule.text("fr").split()[0] in text
+        for diagram in section.diagrams:
+            assert " ".join(diagram.caption.text("fr").split()[:3]) in text
+    assert printed.missing_glyphs() == 0
+    assert printed.codes(0) == [f"{ADDRESS}/#/rules/{game}"]
+    for page in range(printed.pages):
+        assert any(abs(width - 100) < 0.01 for width, height in printed.lines(page) if height < 1)
+        assert printed.outside(page, 4.5) == []
 
 
 def test_a_glyph_that_no_font_has_would_be_noticed(monkeypatch) -> None:

@@ -25,6 +25,7 @@ Paper = Annotated[
 RecordOption = Annotated[
     Path | None, typer.Option("--record", metavar="RECORD", help=text("cli-help-record"))
 ]
+Rules = Annotated[bool, typer.Option("--rules", help=text("cli-help-print-rules"))]
 Address = Annotated[
     str, typer.Option("--address", metavar="URL", help=text("cli-help-print-address"))
 ]
@@ -37,6 +38,7 @@ def print_sheets(
     option: Options = None,
     position: OptionalPosition = None,
     record: RecordOption = None,
+    rules: Rules = False,
     address: Address = "http://127.0.0.1:8000",
     json: Json = False,
 ) -> None:
@@ -48,11 +50,13 @@ def print_sheets(
 
     check_place(out)
     options = output.options_of(option)
-    if sum((bool(options), position is not None, record is not None)) > 1:
+    if sum((bool(options), position is not None, record is not None, rules)) > 1:
         raise InputError("error-print-two")
     language = output.language()
     with output.preparing():
-        if position is not None:
+        if rules:
+            pdf = sheets.print_rules(game, language, paper, address)
+        elif position is not None:
             shown = catalog.game(game).position(position)
             pdf = sheets.print_position(shown, language, paper, address)
         elif record is not None:

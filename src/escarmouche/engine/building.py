@@ -13,7 +13,7 @@ from escarmouche.core.game_folders import game_folders
 from escarmouche.core.webassembly import built
 from escarmouche.engine import exports
 from escarmouche.engine.description import description
-from escarmouche.engine.information import game_info, sections
+from escarmouche.engine.information import books, game_info, sections
 from escarmouche.learning.page import course
 
 PROCESSES = 2
@@ -45,9 +45,11 @@ def write_engines(folder: Path, say: Callable[[str], None]) -> None:
         list(pool.map(write, names))
     for name in names:
         _write_json(folder / f"{name}.json", description(catalog.game(name)))
-        _write_json(folder / f"{name}.rules.json", sections(name))
         _write_json(folder / f"{name}.lessons.json", course(name))
     _write_json(folder / "catalog.json", [game_info(catalog.game(name)) for name in names])
+    _write_json(folder / "rulebooks.json", books())
+    for book in books():
+        _write_json(folder / f"{book['name']}.rules.json", sections(book["name"]))
 
 
 def playable_in_page() -> list[str]:
@@ -55,4 +57,6 @@ def playable_in_page() -> list[str]:
 
 
 def _write_json(path: Path, data: object) -> None:
-    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    # Rules that are not compiled here count with the integers of their fields.
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=int)
+    path.write_text(text, encoding="utf-8")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from escarmouche import rule_pages
 from escarmouche.core.game import FreeOption, Game, Option
-from escarmouche.core.rulebook import rulebook
+from escarmouche.core.rulebook import rulebook, rulebooks
 from escarmouche.core.texts import LANGUAGES, Message
 
 
@@ -21,18 +23,44 @@ def game_info(game: Game) -> dict[str, Any]:
     }
 
 
+def books() -> list[dict[str, Any]]:
+    """The rule books there are, those of games that are not played here too."""
+    names = sorted(rulebooks(), key=lambda name: (rulebook(name).order, name))
+    return [{"name": name, "title": both(Message(f"{name}-title"))} for name in names]
+
+
+@cache
 def sections(name: str) -> list[dict[str, Any]]:
-    """The rules by section."""
+    """The rules by section: texts, drawings, and where each rule is in the code."""
     return [
         {
-            "title": both(title),
+            "title": both(section.title),
             "rules": [
-                {"id": rule.id, "origin": list(rule.kinds), "text": both(Message(rule.id))}
-                for rule in entries
+                {
+                    "id": rule.id,
+                    "origin": list(rule.kinds),
+                    "text": both(Message(rule.id)),
+                    "sources": list(rule_pages.sources(name).get(rule.id, ())),
+                    "tests": list(rule_pages.tests().get(rule.id, ())),
+                }
+                for rule in section.rules
+            ],
+            "diagrams": [
+                {
+                    "rules": list(diagram.rules),
+                    "caption": both(diagram.caption),
+                    "drawings": _drawings(diagram),
+                }
+                for diagram in section.diagrams
             ],
         }
-        for title, entries in rulebook(name).sections()
+        for section in rule_pages.sections(name)
     ]
+
+
+def _drawings(diagram: rule_pages.Diagram) -> list[dict[str, str]]:
+    drawn = {language: diagram.svgs(language) for language in LANGUAGES}
+    return [dict(zip(drawn, pair, strict=True)) for pair in zip(*drawn.values(), strict=True)]
 
 
 def both(message: Message) -> dict[str, str]:

@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from io import BytesIO
 from urllib.parse import parse_qs, quote, urlsplit
 
 from escarmouche.core.errors import InputError
+from escarmouche.core.position import Position
 
 DEFAULT_ADDRESS = "http://127.0.0.1:8000"
 LONGEST = 1200  # characters; a denser code is no longer read from paper
+LONGEST_STATE = 300  # characters of it for the state; the text alone needs a server that reads it
+_PLAIN = -15  # deflate without a header, as browsers inflate it
 
 
-def position_link(address: str, game: str, text: str) -> str:
-    """Where the table shows a position.
-
-    >>> position_link("https://table.example/", "metals", "map=lac turn=blue")
-    'https://table.example/#/position/metals?p=map%3Dlac%20turn%3Dblue'
-    """
-    return _link(address, f"/position/{game}?p={quote(text, safe='')}")
+def position_link(address: str, position: Position) -> str:
+    """Where the table shows a position: its text, and its state for pages without a server."""
+    game = position.game
+    link = _link(address, f"/position/{game.name}?p={quote(position.text, safe='')}")
+    deflate = zlib.compressobj(9, wbits=_PLAIN)
+    packed = deflate.compress(bytes(position)) + deflate.flush()
+    state = urlsafe_b64encode(packed).rstrip(b"=").decode()
+    return f"{link}&v={game.rules.version}&s={state}" if len(state) <= LONGEST_STATE else link
 
 
 def position_of(link: str) -> tuple[str, str]:
-    """The game and the position that a link shows.
+    """The game and the text of the position that a link shows.
 
     >>> position_of("https://table.example/#/position/metals?p=map%3Dlac%20turn%3Dblue")
     ('metals', 'map=lac turn=blue')
     """
     way = urlsplit(urlsplit(link).fragment)
     return way.path.rpartition("/")[2], parse_qs(way.query)["p"][0]
+
+
+def state_of(link: str) -> bytes | None:
+    """The state of the position that a link shows, where it has one."""
+    packed = parse_qs(urlsplit(urlsplit(link).fragment).query).get("s")
+    if not packed:
+        return None
+    return zlib.decompress(urlsafe_b64decode(packed[0] + "=" * (-len(packed[0]) % 4)), _PLAIN)
 
 
 def rules_link(address: str, game: str) -> str:

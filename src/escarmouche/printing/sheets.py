@@ -14,10 +14,11 @@ from typing import Any, Protocol, cast
 from escarmouche.core.errors import OptionError
 from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
-from escarmouche.core.rulebook import rulebook
+from escarmouche.core.rulebook import COMPLETION, READING, rulebook
 from escarmouche.core.texts import say
 from escarmouche.printing.links import DEFAULT_ADDRESS, position_link, qr_svg, rules_link
 from escarmouche.printing.typesetting import typeset
+from escarmouche.rule_pages import sections
 
 _HERE = Path(__file__).resolve().parent
 
@@ -54,6 +55,45 @@ def print_material(
     return typeset(_HERE.parent / "games" / game / "sheets.typ", data, language, paper)
 
 
+def print_rules(
+    game: str, language: str, paper: str = "a4", address: str = DEFAULT_ADDRESS
+) -> bytes:
+    """The rules of a game with their diagrams, as a booklet."""
+    data = {
+        "title": say(f"{rulebook(game).game}-title", language),
+        "rules": qr_svg(rules_link(address, game)),
+        "sections": [
+            {
+                "title": section.title.text(language),
+                "rules": [
+                    {
+                        "id": rule.id,
+                        "text": rule.text(language),
+                        "origin": rule.origin(language),
+                        "mark": _mark(rule.kinds),
+                    }
+                    for rule in section.rules
+                ],
+                "diagrams": [
+                    {
+                        "rules": diagram.rules,
+                        "caption": diagram.caption.text(language),
+                        "drawings": diagram.svgs(language),
+                    }
+                    for diagram in section.diagrams
+                ],
+            }
+            for section in sections(game)
+        ],
+    }
+    return typeset(_HERE / "rulebook.typ", data, language, paper)
+
+
+def _mark(kinds: tuple[str, ...]) -> str:
+    """What the margin says of a rule that the booklet does not wholly state."""
+    return next((kind for kind in (COMPLETION, READING) if kind in kinds), "")
+
+
 def print_position(
     position: Position, language: str, paper: str = "a4", address: str = DEFAULT_ADDRESS
 ) -> bytes:
@@ -82,5 +122,5 @@ def _shown(position: Position, language: str, address: str) -> dict[str, Any]:
         "svg": position.svg(),
         "text": position.text,
         "prompt": position.prompt.message.text(language),
-        "code": qr_svg(position_link(address, game.name, position.text)),
+        "code": qr_svg(position_link(address, position)),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from functools import wraps
+from functools import cache, wraps
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
@@ -18,6 +18,7 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.position import Position
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
+from escarmouche.engine.information import books, sections
 from escarmouche.server import history, move_odds, replays, room_state, security
 from escarmouche.server.audience_log import ruled
 from escarmouche.server.clocks import now_ms
@@ -43,7 +44,7 @@ from escarmouche.server.to_client import (
     Joined,
     NamedValue,
     OptionInfo,
-    RuleInfo,
+    RulebookInfo,
     SectionInfo,
     Snapshot,
     ToClientAck,
@@ -153,18 +154,20 @@ async def games() -> list[GameInfo]:
     return [_game_info(game) for game in catalog.games()]
 
 
-@router.get("/rules/{game}")
-async def rules(game: Annotated[str, Path(max_length=32)]) -> list[SectionInfo]:
-    return [
-        SectionInfo(
-            title=Text.of(title),
-            rules=[
-                RuleInfo(id=rule.id, origin=list(rule.kinds), text=Text.of(Message(rule.id)))
-                for rule in entries
-            ],
-        )
-        for title, entries in rulebook(game).sections()
-    ]
+@router.get("/rulebooks")
+async def rulebooks() -> list[RulebookInfo]:
+    """The rules that can be read, those of games that are not played here too."""
+    return [RulebookInfo(name=each["name"], title=Text(**each["title"])) for each in books()]
+
+
+@router.get("/rules/{game}", response_model=list[SectionInfo])
+async def rules(game: Annotated[str, Path(max_length=32)]) -> bytes:
+    return await asyncio.to_thread(_rules, game)
+
+
+@cache
+def _rules(game: str) -> bytes:
+    return encode(sections(rulebook(game).game))
 
 
 @router.post("/rooms", status_code=201)
@@ -274,6 +277,16 @@ async def dice(asking: Asking) -> DiceProof:
 @router.post("/records", response_model=Replay)
 async def upload(asked: ToServerRecord, readers: Readers) -> bytes:
     return await readers.run(replays.read, asked.record)
+
+
+@router.get("/positions/{game}", response_model=Replay)
+async def position(
+    game: Annotated[str, Path(max_length=32)],
+    readers: Readers,
+    p: Annotated[str, Query(max_length=4000)],
+) -> bytes:
+    """A position in notation, as a game that begins there."""
+    return await readers.run(replays.position, game, p)
 
 
 @router.post("/analyses")

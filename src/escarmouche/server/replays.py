@@ -43,6 +43,14 @@ def parsed(text: str, longest: int = LONGEST) -> Record:
     return catalog.read_record(text)
 
 
+def position(game: str, text: str) -> bytes:
+    """The *Replay* of a position: a game that begins there, and its state for the page's engine."""
+    start = catalog.game(game).position(text)
+    record = Record.from_position(start)
+    record.tags["State"] = bytes(start).hex()
+    return encode(replay(record))
+
+
 def replay(record: Record) -> Replay:
     """A record in words; dice that were revealed are derived again."""
     dice: Literal["fair", "seeded", "typed", "device", "unrevealed"]

@@ -50,16 +50,36 @@ class GameInfo:
 
 
 @message
+class RulebookInfo:
+    """Rules that can be read."""
+
+    name: str
+    title: Text
+
+
+@message
 class RuleInfo:
     id: str
     origin: list[str]
     text: Text
+    sources: list[str]
+    tests: list[str]
+
+
+@message
+class DiagramInfo:
+    """Drawings (SVG) that show what some rules mean, to be read in order."""
+
+    rules: list[str]
+    caption: Text
+    drawings: list[Text]
 
 
 @message
 class SectionInfo:
     title: Text
     rules: list[RuleInfo]
+    diagrams: list[DiagramInfo]
 
 
 @message

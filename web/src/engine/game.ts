@@ -80,9 +80,11 @@ export class Game {
     return new Position(this, this.machine.setup(blank))
   }
 
-  /** A position by its bytes, as hexadecimal digits. */
-  at(bytes: string): Position {
-    return new Position(this, bytesOf(bytes))
+  /** The position with these bytes, as hexadecimal digits. */
+  at(digits: string): Position {
+    const bytes = bytesOf(digits)
+    if (bytes.length !== this.about.record) throw new Unreadable('State')
+    return new Position(this, bytes)
   }
 
   /** The words for the pieces of a position. */

@@ -21,6 +21,15 @@ export function startAt(game: string, version: number, position: string, dice: s
   return headerOf({ Game: game, Rules: String(version), Start: position, Dice: dice }).concat('', UNFINISHED, '').join('\n')
 }
 
+/** A game that begins at a position of a link: its text, and its state deflated, as base64url. */
+export async function recordAt(game: string, version: number, text: string, state: string): Promise<string> {
+  const packed = Uint8Array.from(atob(state.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return headerOf({ Game: game, Rules: String(version), Start: text, State: digits }).concat('', UNFINISHED, '').join('\n')
+}
+
 /** Why a text is no record: a message of the texts, and what it names. */
 export class RecordError extends Error {
   constructor(
@@ -110,9 +119,11 @@ export class GameRecord {
     }
     const last = words.pop()
     if (!last || ![...game.about.seats, 'draw', UNFINISHED].includes(last)) throw new RecordError('error-record-truncated')
-    if (tags.Start && !start) throw new Unreadable(tags.Start)
-    const record = new GameRecord(game, game.settings(optionsOf(tags)), tags, start ? game.at(start) : null)
+    const begun = start ?? tags.State
+    if (tags.Start && !begun) throw new Unreadable(tags.Start)
+    const record = new GameRecord(game, game.settings(optionsOf(tags)), tags, begun ? game.at(begun) : null)
     for (const [number, word] of words.entries()) for (const part of word.split(',')) record.#play(number + 1, word, part)
+    if (tags.Start && !record.moves.length) return record // a position says by itself whether it is over
     if (last !== record.result) throw new RecordError('error-record-result', { found: last, expected: record.result })
     return record
   }

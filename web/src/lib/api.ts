@@ -13,6 +13,7 @@ import type {
   Replay,
   RoomAsked,
   RoomInfo,
+  RulebookInfo,
   Ruled,
   Ruling,
   Section,
@@ -37,7 +38,8 @@ export function refusalOf(error: unknown): Ruled {
   return { rule, text: text ?? own('web-offline') }
 }
 
-async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
+/** An answer of the server, or its refusal. */
+export async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (key) headers.Authorization = `Bearer ${key}`
@@ -76,6 +78,7 @@ function kept<T>(path: string): Promise<T> {
 }
 
 export const catalog = () => kept<GameInfo[]>('api/catalog')
+export const rulebooks = () => kept<RulebookInfo[]>('api/rulebooks')
 export const rules = (game: string) => kept<Section[]>(`api/rules/${game}`)
 export const challenges = () => get<Challenge[]>('api/challenges')
 /** A room; with a record it goes on from there. */
@@ -94,6 +97,7 @@ export const record = async (room: string) => (await ask('GET', `api/rooms/${roo
 export const replay = (room: string) => get<Replay>(`api/rooms/${room}/replay`)
 export const dice = (room: string) => get<DiceProof>(`api/rooms/${room}/dice`)
 export const analyse = (record: string) => post<Analysis>('api/analyses', { record })
+export const position = (game: string, text: string) => get<Replay>(`api/positions/${game}?${new URLSearchParams({ p: text })}`)
 export const upload = (record: string) => post<Replay>('api/records', { record })
 
 export function socketAddress(room: string): string {

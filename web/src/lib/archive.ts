@@ -1,4 +1,5 @@
 import type { Engine } from '../engine/local'
+import { recordAt } from '../engine/record'
 import * as api from './api'
 import { localGames } from './catalog'
 import { savedGame } from './games'
@@ -36,12 +37,31 @@ export class Archive {
     return this.#ask((engine) => engine.ask('replay', record))
   }
 
+  /** A position of a link: by its state here, or by its text on the server. */
+  async position(game: string, text: string, version: string | null, state: string | null): Promise<Replay> {
+    const info = (await localGames()).find(({ name }) => name === game)
+    if (info && state && version === String(info.rules_version)) {
+      const record = await recordAt(game, info.rules_version, text, state).catch(() => {
+        throw new api.Refused('record', null, own('web-position-cut'))
+      })
+      return this.#ask((engine) => engine.ask('replay', record))
+    }
+    if (!hasServer) throw new api.Refused('offline', null, own('web-position-unread'))
+    this.#remote = true
+    return api.position(game, text)
+  }
+
   analyse(record: string): Promise<Analysis> {
     return this.#remote ? api.analyse(record) : this.#ask((engine) => engine.ask('analyse', record))
   }
 
   async close(): Promise<void> {
     ;(await this.#engine)?.close()
+  }
+
+  /** Whether this browser can play on from what is shown. */
+  async plays({ game, tags }: Replay): Promise<boolean> {
+    return Boolean(tags.State) && (await localGames()).some(({ name }) => name === game)
   }
 
   #ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {

@@ -2,7 +2,7 @@ import type { DescribedOption } from '../engine/game'
 import * as api from './api'
 import type { Lesson } from './learning'
 import { hasServer } from './server'
-import type { GameInfo, Section } from './wire'
+import type { GameInfo, RulebookInfo, Section } from './wire'
 
 /** The games there are: those whose engines lie beside the page, and what the server adds to them. */
 
@@ -52,7 +52,22 @@ export async function course(game: string): Promise<Lesson[]> {
   return own.some(({ name }) => name === game) ? file<Lesson[]>(`${game}.lessons.json`) : []
 }
 
+/** The rules that can be read: those beside the page, and those of games that only the server has. */
+export async function rulebooks(): Promise<RulebookInfo[]> {
+  const own = await localBooks()
+  if (!hasServer) return own
+  try {
+    const all = await api.rulebooks()
+    return [...own, ...all.filter(({ name }) => !own.some((book) => book.name === name))]
+  } catch (error) {
+    if (!own.length) throw error
+    return own
+  }
+}
+
+const localBooks = () => file<RulebookInfo[]>('rulebooks.json').catch(() => [] as RulebookInfo[])
+
 export async function rules(game: string): Promise<Section[]> {
-  const own = await localGames()
+  const own = await localBooks()
   return own.some(({ name }) => name === game) ? file<Section[]>(`${game}.rules.json`) : api.rules(game)
 }

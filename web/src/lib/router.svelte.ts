@@ -10,16 +10,22 @@ export type Place =
   | { page: 'play'; game: string }
   | { page: 'replay'; kind: 'room' | 'play' | null; id: string }
   | { page: 'dice'; room: string }
-  | { page: 'rules'; game: string | null }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'position'; game: string; text: string; version: string | null; state: string | null }
   | { page: 'learn'; game: string | null; lesson: string | null }
   | { page: 'nowhere' }
 
-export function place(way: string): Place {
+export function place(whole: string): Place {
+  const [way = '', asked] = whole.split('?', 2)
   const [first, second, third, fourth, ...rest] = way.split('/').filter(Boolean)
   if (!first) return { page: 'home' }
   if (fourth === undefined && !rest.length) {
     if (first === 'new' && second && !third) return { page: 'new', game: second }
-    if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
+    if (first === 'rules') return { page: 'rules', game: second ?? null, rule: third ?? null }
+    if (first === 'position' && second && !third) {
+      const given = new URLSearchParams(asked)
+      return { page: 'position', game: second, text: given.get('p') ?? '', version: given.get('v'), state: given.get('s') }
+    }
     if (first === 'learn') return { page: 'learn', game: second ?? null, lesson: third ?? null }
     if (first === 'replay' && !second) return { page: 'replay', kind: null, id: '' }
     if (first === 'play' && second && !third) return { page: 'play', game: second }

@@ -138,15 +138,31 @@ export type GameInfo = {
   options: Option[]
 }
 
+/** Rules that can be read. */
+export type RulebookInfo = {
+  name: string
+  title: Text
+}
+
 export type RuleInfo = {
   id: string
   origin: string[]
   text: Text
+  sources: string[]
+  tests: string[]
+}
+
+/** Drawings (SVG) that show what some rules mean, to be read in order. */
+export type DiagramInfo = {
+  rules: string[]
+  caption: Text
+  drawings: Text[]
 }
 
 export type Section = {
   title: Text
   rules: RuleInfo[]
+  diagrams: DiagramInfo[]
 }
 
 export type SeatInfo = {

@@ -142,7 +142,7 @@ def _check(pos: np.record, turn: str) -> None:
             raise NotationError("error-dragons-hands", turn=turn)
     if not _fits_setup(pos):
         raise NotationError("error-dragons-setup", turn=turn, setup=SETUPS[pos.setup])
-    if phase == rules.SHAKE and pos.squares.sum() != (1 << rules.next_square(pos)) - 1:
+    if phase == rules.SHAKE and pos.squares.sum() != (1 << int(rules.next_square(pos))) - 1:
         raise NotationError("error-dragons-shaken")
     if phase <= rules.PLACE and pos.shielded:
         raise NotationError("error-dragons-early-field")

@@ -2,18 +2,21 @@
 
 cli-help-print = Print what a game is played with, a position or a record, as PDF at true scale.
 cli-help-print-output = The PDF file to write
+cli-help-print-rules = The rules as a booklet with diagrams
 cli-help-print-paper = The paper
 cli-help-print-address = Address of your table, which the QR codes open
 cli-print-written = { $path }: { $pages ->
     [one] one page
    *[other] { $pages } pages
 }. Print at 100 %, then check the ruler.
+error-diagram-section = The diagrams of { $game } name sections that it has not: { $section }.
 error-paper = “{ $paper }” is not a paper; these are: { $known }.
 error-qr-long = A QR code of { $length } characters cannot be read from paper; { $most } are the most. Name a map or mat by a short address, or leave out the position.
-error-print-two = Print a position or a record, not both; neither takes options.
+error-print-two = Print a position, a record or the rules, one of them; none takes options.
 error-print-record = The record is a game of { $found }, not of { $game }.
 error-print-no-options = The sheets of { $game } have no options.
 
+rulebook-note = booklet
 sheet-scale = print at 100 %, then check the ruler
 sheet-ruler = 10 cm: measure me
 sheet-words = rules in our own words

@@ -135,6 +135,18 @@ web-origin-public = public sources
 web-origin-reading = our reading
 web-origin-completion = our completion
 web-rules-title = Rules of { $game }
+web-rules-unplayed = Rules for miniatures: the referee looks them up for the odds, and the sheets are printed from them.
+web-rules-summary = { $count } rules, { $ours } of them completed by us where the booklet is silent.
+web-rules-search = Search these rules
+web-rules-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+web-rule-unknown = There is no rule “{ $rule }” in this game.
+web-rule-code = In the code
+web-rule-tests = Its tests
+web-rule-lesson = Learn it: { $lesson }
+web-rule-more = This rule on its own page
 web-rules-note = Every ruling of the referee refers to one of these.
 web-play-this = Play
 
@@ -373,3 +385,27 @@ web-lesson-locked = Next opens when the goal is reached.
 web-lesson-skip = Skip this lesson
 web-lesson-move-on = Going on
 web-lesson-tries = { $tries } tries
+
+# Paper.
+web-position = A position
+web-position-cut = The position of the link was cut or changed.
+web-position-unread = This page has no server to read the position, and its state is of another version of the rules. Open the link at a table, or look at it with the command “escarmouche play”.
+web-play-on = Play on against the computer
+web-play-on-both = Play both sides
+web-print = Print
+web-print-title = Print on paper
+web-print-what = What
+web-print-position = This position, with a code that opens it
+web-print-record = The game with all its moves
+web-print-material = What the game is played with
+web-print-rules = The rules, as a booklet
+web-print-paper = Paper
+web-print-paper-a4 = A4
+web-print-paper-letter = Letter
+web-print-note = Print the PDF at 100 %, then check the ruler on it.
+web-print-make = Make the PDF
+web-print-making = Making…
+web-print-open = Open the PDF
+web-print-save = Save it
+web-print-page = Print this page instead
+web-print-no-server = The sheets at true scale are made by a server, and this page has none. At a computer with Escarmouche: “escarmouche print { $game } -o { $game }.pdf”. Or print this page as it stands.

@@ -2,18 +2,21 @@
 
 cli-help-print = Imprimer de quoi jouer à un jeu, une position ou une partie, en PDF à l’échelle vraie.
 cli-help-print-output = Le fichier PDF à écrire
+cli-help-print-rules = Les règles en livret avec des schémas
 cli-help-print-paper = Le papier
 cli-help-print-address = Adresse de votre table, que les codes QR ouvrent
 cli-print-written = { $path } : { $pages ->
     [one] une page
    *[other] { $pages } pages
 }. Imprimez à 100 %, puis vérifiez la règle.
+error-diagram-section = Les schémas de { $game } nomment des sections qui n’existent pas : { $section }.
 error-paper = « { $paper } » n’est pas un papier ; il y a : { $known }.
 error-qr-long = Un code QR de { $length } caractères ne se lit pas sur papier ; { $most } sont le plus. Nommez une carte ou un tapis plus court, ou laissez la position.
-error-print-two = Imprimez une position ou une partie, pas les deux ; aucune ne prend d’options.
+error-print-two = Imprimez une position, une partie ou les règles, une seule de ces choses ; aucune ne prend d’options.
 error-print-record = C’est une partie de { $found }, pas de { $game }.
 error-print-no-options = Les feuilles de { $game } n’ont pas d’options.
 
+rulebook-note = livret
 sheet-scale = imprimer à 100 %, puis vérifier la règle
 sheet-ruler = 10 cm : mesurez-moi
 sheet-words = règles dans nos propres mots

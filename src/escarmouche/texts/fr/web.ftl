@@ -135,6 +135,18 @@ web-origin-public = sources publiques
 web-origin-reading = notre lecture
 web-origin-completion = notre complément
 web-rules-title = { $game } : les règles
+web-rules-unplayed = Des règles pour figurines : l’arbitre s’y réfère pour les chances, et les feuilles en sont imprimées.
+web-rules-summary = { $count } règles, dont { $ours } complétées par nous là où le livret se tait.
+web-rules-search = Chercher dans ces règles
+web-rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-rule-unknown = Ce jeu n’a pas de règle « { $rule } ».
+web-rule-code = Dans le code
+web-rule-tests = Ses tests
+web-rule-lesson = L’apprendre : { $lesson }
+web-rule-more = Cette règle sur sa page
 web-rules-note = Chaque décision de l’arbitre renvoie à l’une de ces règles.
 web-play-this = Jouer
 
@@ -373,3 +385,27 @@ web-lesson-locked = La suite s’ouvre quand le but est atteint.
 web-lesson-skip = Passer cette leçon
 web-lesson-move-on = La suite
 web-lesson-tries = { $tries } essais
+
+# Papier.
+web-position = Une position
+web-position-cut = La position du lien a été coupée ou changée.
+web-position-unread = Cette page n’a pas de serveur pour lire la position, et son état est d’une autre version des règles. Ouvrez le lien à une table, ou regardez-la avec la commande « escarmouche play ».
+web-play-on = Continuer contre l’ordinateur
+web-play-on-both = Jouer les deux camps
+web-print = Imprimer
+web-print-title = Imprimer sur papier
+web-print-what = Quoi
+web-print-position = Cette position, avec un code qui l’ouvre
+web-print-record = La partie avec tous ses coups
+web-print-material = Le matériel du jeu
+web-print-rules = Les règles, en livret
+web-print-paper = Papier
+web-print-paper-a4 = A4
+web-print-paper-letter = Letter
+web-print-note = Imprimez le PDF à 100 %, puis vérifiez la règle graduée.
+web-print-make = Préparer le PDF
+web-print-making = Préparation…
+web-print-open = Ouvrir le PDF
+web-print-save = L’enregistrer
+web-print-page = Imprimer plutôt cette page
+web-print-no-server = Les feuilles à l’échelle sont faites par un serveur, et cette page n’en a pas. Sur un ordinateur avec Escarmouche : « escarmouche print { $game } -o { $game }.pdf ». Ou imprimez cette page telle quelle.

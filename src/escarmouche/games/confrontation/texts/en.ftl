@@ -28,6 +28,12 @@ confrontation-section-appearance = Objectives: random appearance
 confrontation-section-explosion = Objectives: explosion
 confrontation-section-objectives = Objectives: completions
 
+diagram-con-02 = Two chains: 6, 6 and 4 make 16; 6, 6, 6 and 1 are worth 1.
+diagram-con-20 = Dispersion: one die for the distance, one for the arrow; arrow 1 points away from the shooter.
+diagram-con-30 = The wound table that comes with the rules: the lower die is the column, the higher one + FOR − RES the row.
+diagram-con-51 = The six phases of a turn.
+diagram-con-61 = How a new wound adds up with the one that was there: 4 and more is death.
+
 CON-01 = To test a characteristic, throw one die and add it to the characteristic with its bonuses and penalties. The die is the natural result, the total is the final result.
 CON-02 = After a natural 6 you may throw the die again and add the new face, and so on as long as 6s come. Each time you are free to stop.
 CON-03 = A natural 1 does not fail by itself. But if a 6 is thrown again and comes up 1, the whole chain is worth 1: 6, 6, 4 makes 16; 6, 6, 6, 1 makes 1.

@@ -28,6 +28,12 @@ confrontation-section-appearance = Objectifs : apparition aléatoire
 confrontation-section-explosion = Objectifs : explosion
 confrontation-section-objectives = Objectifs : compléments
 
+diagram-con-02 = Deux chaînes : 6, 6 et 4 font 16 ; 6, 6, 6 et 1 valent 1.
+diagram-con-20 = Dispersion : un dé pour la distance, un pour la flèche ; la flèche 1 s’éloigne du tireur.
+diagram-con-30 = La table de blessures fournie : le dé le plus faible est la colonne, le plus fort + FOR − RES la ligne.
+diagram-con-51 = Les six phases d’un tour.
+diagram-con-61 = Comment une blessure s’ajoute à celle d’avant : 4 et plus, c’est la mort.
+
 CON-01 = Pour tester une caractéristique, on lance un dé et on y ajoute la caractéristique avec ses bonus et malus. Le dé est le résultat naturel, le total est le résultat final.
 CON-02 = Après un 6 naturel on peut relancer le dé et ajouter la nouvelle face, puis recommencer tant que viennent des 6. On est libre de s’arrêter à chaque fois.
 CON-03 = Un 1 naturel n’échoue pas de lui-même. Mais un 6 relancé qui donne 1 ramène toute la chaîne à 1 : 6, 6, 4 font 16 ; 6, 6, 6, 1 font 1.

@@ -100,6 +100,13 @@ dragons-section-setup = Set-up
 dragons-section-turn = Turn
 dragons-section-end = End
 
+diagram-dra-01 = Sixteen dragons on their squares: fire in rounded squares, ice in circles; a 1 shows the flame or the crystal.
+diagram-dra-12 = Little dragon: fire places a 6 from its hand on d2, between the enemy’s and its own.
+diagram-dra-21 = The fire 3 on a4 eliminates the ice 1 on b3, moves there and becomes a 1. The fire 6 on a3 could not: a 6 never eliminates a 1.
+diagram-dra-25 = Fire can eliminate nothing but touches an enemy: it changes the ice 5 to a 1 and frames it with a force field.
+diagram-dra-30 = Nobody is adjacent to an enemy any more: fire has 12, ice 8, and fire wins.
+diagram-dra-31 = Every dragon has a force field and fire can eliminate nothing: the duel is over.
+
 DRA-01 = Fire and ice each have eight dragons. A dragon is a die: its power is the face it shows, from 1 (the element's picture) to 6.
 DRA-02 = The arena is a square of sixteen squares, files a to d from left to right, ranks 1 to 4 from bottom to top; these names are ours.
 DRA-03 = Two squares are adjacent when they touch, by a side or by a corner.

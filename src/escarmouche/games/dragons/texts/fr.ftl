@@ -100,6 +100,13 @@ dragons-section-setup = Mise en place
 dragons-section-turn = Tour de jeu
 dragons-section-end = Fin
 
+diagram-dra-01 = Seize dragons sur leurs cases : le feu en carrés arrondis, la glace en cercles ; un 1 montre la flamme ou le cristal.
+diagram-dra-12 = Petit dragon : le feu place un 6 de sa main en d2, parmi les siens et l’ennemi.
+diagram-dra-21 = Le 3 de feu en a4 élimine le 1 de glace en b3, s’y rend et devient un 1. Le 6 de feu en a3 ne le pourrait pas : un 6 n’élimine jamais un 1.
+diagram-dra-25 = Le feu ne peut rien éliminer mais touche un ennemi : il change le 5 de glace en 1 et l’entoure d’un champ de force.
+diagram-dra-30 = Plus personne n’est adjacent à un ennemi : le feu a 12, la glace 8, le feu l’emporte.
+diagram-dra-31 = Chaque dragon a un champ de force et le feu ne peut rien éliminer : le duel est fini.
+
 DRA-01 = Le feu et la glace ont huit dragons chacun. Un dragon est un dé : sa puissance est la face visible, de 1 (l’image de l’élément) à 6.
 DRA-02 = L’arène est un carré de seize cases, colonnes a à d de gauche à droite, rangées 1 à 4 de bas en haut ; ces noms sont de nous.
 DRA-03 = Deux cases sont adjacentes quand elles se touchent, par un côté ou par un coin.

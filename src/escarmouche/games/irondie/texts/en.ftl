@@ -209,6 +209,12 @@ irondie-section-skirmish = Skirmish
 irondie-section-damage = Damage and end
 irondie-section-colours = Colours
 
+diagram-iro-01 = Two sets of nine dice before the first battle: letters for shape and colour, a double rim for a rare die.
+diagram-iro-12 = After the battle: each rolled die lies in the zone of its type, the highest first; those not rolled are the reserve.
+diagram-iro-21 = South’s black Smasher provoked the red Assault, north’s Nullifier replied to the Smasher; the last die will be resolved first.
+diagram-iro-30 = South attacks with 9, north defends with 5: north spreads 4 points of damage over its vitality dice.
+diagram-iro-40 = A thick line joins allied colours, a dashed one hostile colours; all others are neutral.
+
 IRO-01 = There are nine shapes of dice in eight colours, all with six faces. Three shapes attack (Smasher, Assault, Ballistic), three defend (Nullifier, Barrier, Powerup), three are vitality (Swarm, Fortress, Regeneration).
 IRO-02 = Each player brings nine dice of any shapes and colours, the same die more than once if they like, with at least one die of each type. A starter set holds the nine shapes in one colour. Some dice are rare.
 IRO-03 = The aim is to bring the enemy's vitality, the sum of their vitality dice in play, down to zero.

@@ -215,6 +215,12 @@ irondie-section-skirmish = Escarmouche
 irondie-section-damage = Dégâts et fin
 irondie-section-colours = Couleurs
 
+diagram-iro-01 = Deux ensembles de neuf dés avant la première bataille : des lettres pour la forme et la couleur, un double bord pour un dé rare.
+diagram-iro-12 = Après la bataille : chaque dé lancé est dans la zone de son type, le plus fort d’abord ; les autres forment la réserve.
+diagram-iro-21 = Le Smasher noir du sud a provoqué l’Assault rouge, le Nullifier du nord a répondu au Smasher ; le dernier dé sera résolu d’abord.
+diagram-iro-30 = Le sud attaque avec 9, le nord défend avec 5 : le nord répartit 4 points de dégâts sur ses dés de vitalité.
+diagram-iro-40 = Un trait épais joint les couleurs alliées, un trait pointillé les couleurs hostiles ; toutes les autres sont neutres.
+
 IRO-01 = Il y a neuf formes de dés en huit couleurs, tous à six faces. Trois formes attaquent (Smasher, Assault, Ballistic), trois défendent (Nullifier, Barrier, Powerup), trois sont de vitalité (Swarm, Fortress, Regeneration).
 IRO-02 = Chacun apporte neuf dés de formes et couleurs quelconques, plusieurs fois le même s’il veut, avec au moins un dé de chaque type. Un assortiment de départ réunit les neuf formes d’une couleur. Certains dés sont rares.
 IRO-03 = Le but est d’amener à zéro la vitalité adverse, somme de ses dés de vitalité en jeu.

@@ -113,6 +113,12 @@ metals-section-assault = Enemy assault
 metals-section-occupation = Occupation and end
 metals-section-factions = Factions (optional)
 
+diagram-met-01 = The map “plaine”: numbers are victory points, trees forests, houses cities; every metal waits in its pool.
+diagram-met-10 = Blue deploys on the corner a1, facing north: one action, and the turn goes on with the assault.
+diagram-met-20 = Blue moves to c3, straight ahead of the red metal on c6: it is damaged (dashed rim and cross), and red gains 1 VP.
+diagram-met-30 = Blue steps on a5 and gains its 2 VP; then the city on b2 repairs the damaged metal there.
+diagram-met-52 = Red moves onto a city in front of blue’s metal: 1 VP for the attack and 1 more, because Zipang attacks from the front. The city then repairs.
+
 MET-01 = Each of the two players has three metals or more, as many as they own. That both have the same number unless agreed otherwise is our choice. All begin in their owner's deployment pool.
 MET-02 = The map is made of squares. A square is worth the victory points (VP) written on it, often none; some squares are forests, some are cities, and four are corners. The players sit at the short sides.
 MET-03 = Lots decide who plays first. The first player with 10 VP wins, with 20 when factions are in play.

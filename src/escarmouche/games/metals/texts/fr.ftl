@@ -113,6 +113,12 @@ metals-section-assault = Assaut ennemi
 metals-section-occupation = Occupation et fin
 metals-section-factions = Factions (facultatives)
 
+diagram-met-01 = La carte « plaine » : les nombres sont des points de victoire, les arbres des forêts, les maisons des villes ; chaque métal attend dans sa réserve.
+diagram-met-10 = Bleu déploie au coin a1, face au nord : une action, puis le tour continue par l’assaut.
+diagram-met-20 = Bleu va en c3, droit devant le métal rouge de c6 : il est endommagé (bord pointillé et croix), et rouge gagne 1 PV.
+diagram-met-30 = Bleu va en a5 et gagne ses 2 PV ; puis la ville de b2 répare le métal endommagé qui s’y trouve.
+diagram-met-52 = Rouge va dans une ville face au métal bleu : 1 PV pour l’attaque et 1 de plus, car Zipang attaque de face. La ville répare ensuite.
+
 MET-01 = Chacun des deux joueurs a trois métaux ou plus, autant qu’il en possède. Que chacun en ait autant que l’autre sauf accord est notre choix. Tous commencent dans la réserve de déploiement de leur propriétaire.
 MET-02 = La carte est faite de cases. Une case vaut les points de victoire (PV) qu’elle porte, souvent aucun ; certaines sont des forêts, d’autres des villes, et quatre sont des coins. Les joueurs se placent aux petits côtés.
 MET-03 = Le sort désigne qui joue en premier. Le premier à 10 PV gagne, à 20 si l’on joue avec les factions.

@@ -12,6 +12,22 @@ ragnarok-section-appearance = Random appearance
 ragnarok-section-explosion = Explosion
 ragnarok-section-completions = Completions
 
+diagram-rag-02 = A unit of eight is down to two, a quarter: its engaged fighter with a single life point is captured.
+diagram-rag-10 = Two of blue’s and one of red’s in the round zone, each of power 1: the zone is blue’s.
+diagram-rag-25 = A construction of ten points: valid again from eight, finished at ten, reinforced up to twelve; under it the bonus die.
+diagram-rag-30 = Four escorts within ten centimetres of two prisoners; the one outside does not count.
+diagram-rag-40 = Four caches on the table of the scenario, and two objects in them.
+diagram-rag-50 = Twelve candidates: the threshold on a ten-sided die for each number of losses.
+diagram-rag-60 = A round zone has six axes; a rectangular one is cut into numbered parts.
+diagram-rag-70 = How far a piece of a small explosion flies for each face.
+diagram-rag-80 = The power of a card that names none.
+sheet-kind-infantry = infantry
+sheet-kind-cavalry = cavalry
+sheet-kind-creature = creature
+sheet-kind-war-machine = war machine
+sheet-kind-titan = titan
+
+
 ragnarok-name-captor = several units engage the fighter; name the captor among: { $units }.
 ragnarok-no-room = there is no free place at the edge of the unit for the figures in the way.
 ragnarok-built-already = the work of this turn has been done.

@@ -12,6 +12,22 @@ ragnarok-section-appearance = Apparition aléatoire
 ragnarok-section-explosion = Explosion
 ragnarok-section-completions = Compléments
 
+diagram-rag-02 = Une unité de huit est réduite à deux, un quart : son combattant engagé à un seul point de vie est capturé.
+diagram-rag-10 = Deux bleus et un rouge dans la zone ronde, chacun de puissance 1 : la zone est bleue.
+diagram-rag-25 = Une construction de dix points : valide à nouveau dès huit, finie à dix, renforcée jusqu’à douze ; dessous, le dé de bonus.
+diagram-rag-30 = Quatre gardes à moins de dix centimètres de deux prisonniers ; celui du dehors ne compte pas.
+diagram-rag-40 = Quatre caches sur la table du scénario, et deux objets dedans.
+diagram-rag-50 = Douze candidats : le seuil au dé à dix faces pour chaque nombre de pertes.
+diagram-rag-60 = Une zone ronde a six axes ; une zone rectangulaire est découpée en parts numérotées.
+diagram-rag-70 = Jusqu’où vole un éclat d’une petite explosion pour chaque face.
+diagram-rag-80 = La puissance d’une carte qui n’en indique pas.
+sheet-kind-infantry = infanterie
+sheet-kind-cavalry = cavalerie
+sheet-kind-creature = créature
+sheet-kind-war-machine = machine de guerre
+sheet-kind-titan = titan
+
+
 ragnarok-name-captor = plusieurs unités engagent le combattant ; nommez le ravisseur parmi : { $units }.
 ragnarok-no-room = il n’y a pas de place libre au bord de l’unité pour les figurines gênantes.
 ragnarok-built-already = le travail de ce tour est fait.
