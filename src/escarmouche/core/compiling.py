@@ -233,14 +233,14 @@ class Declared(CPUDispatcher):
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         self.ready()
-        return super().get_call_template(args, kws)  # type: ignore[no-untyped-call]
+        return super().get_call_template(args, kws)
 
     def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
         """What to call in place of code that is not there yet: this again, once it is."""
         with _making:
             first = bool(self.declared)
             self.ready()
-        return self if first else super()._compile_for_args(*args, **kws)  # type: ignore[no-untyped-call]
+        return self if first else super()._compile_for_args(*args, **kws)  # type: ignore[misc]
 
 
 def _dispatcher(function: Any, signatures: list[Any], made_from: str) -> Any:
@@ -249,7 +249,7 @@ def _dispatcher(function: Any, signatures: list[Any], made_from: str) -> Any:
         function.py_func = function
         return function
     options = {"nopython": True, "nogil": True, "boundscheck": None}
-    dispatcher: Any = Declared(py_func=function, locals={}, targetoptions=options)  # type: ignore[no-untyped-call]
+    dispatcher: Any = Declared(py_func=function, locals={}, targetoptions=options)
     if keeping:
         dispatcher._cache = _KeptCode(function)  # type: ignore[no-untyped-call]
     dispatcher.declared = tuple(signatures)

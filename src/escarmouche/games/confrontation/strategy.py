@@ -209,6 +209,7 @@ def step_strategy(pos: Pos, log: Log) -> bool:
     if step == 6:
         pos.pile[seat, pile_size(pos, seat)] = pos.answer
         return go_to(pos, 5)
-    pos.tactics = pos.result
-    tell(log, 78, words.WINS_TACTICS, pos.tactics)
+    winner = pos.result
+    pos.tactics = winner
+    tell(log, 78, words.WINS_TACTICS, winner)
     return pop(pos, 0)

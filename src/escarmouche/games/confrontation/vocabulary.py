@@ -207,13 +207,6 @@ ASK_PART_DIE = WORDS.says("ask-part-die")
 ASK_DEBRIS_DISTANCE = WORDS.says("ask-debris-distance", number=NUMBER)
 ASK_DEBRIS_DIRECTION = WORDS.says("ask-debris-direction", number=NUMBER)
 
-
-def __getattr__(name):
-    if name.isupper():
-        return 0
-    raise AttributeError(name)
-
-
 # --- tests, wounds, values (dice, wounding, values, leaving) -------------------------------------
 TESTS = WORDS.says(
     "tests",

@@ -272,13 +272,13 @@ def _seek(ground: Ground, enough: int) -> None:
     ground.pending = ground.ends
     _begin(ground)
     near = _reach_from(ground, 0)
-    if ground.pending <= enough:
+    if int(ground.pending) <= enough:
         return
     if near:
         _add_bends(ground)
         _go_on(ground, 0)
     settled = _settle(ground)
-    while settled >= 0 and ground.pending > enough:
+    while settled >= 0 and int(ground.pending) > enough:
         if _reach_from(ground, settled):
             _go_on(ground, settled)
         settled = _settle(ground)
