@@ -264,6 +264,12 @@ def _begin(ground: Ground) -> None:
 
 
 @compiled
+def _pending(ground: Ground) -> int:
+    """How many ends are not reached so far."""
+    return ground.pending
+
+
+@compiled
 def _seek(ground: Ground, enough: int) -> None:
     """Reach ends until only `enough` of them are pending, or all that can be reached are."""
     for index in range(ground.ends):
@@ -272,13 +278,13 @@ def _seek(ground: Ground, enough: int) -> None:
     ground.pending = ground.ends
     _begin(ground)
     near = _reach_from(ground, 0)
-    if int(ground.pending) <= enough:
+    if _pending(ground) <= enough:
         return
     if near:
         _add_bends(ground)
         _go_on(ground, 0)
     settled = _settle(ground)
-    while settled >= 0 and int(ground.pending) > enough:
+    while settled >= 0 and _pending(ground) > enough:
         if _reach_from(ground, settled):
             _go_on(ground, settled)
         settled = _settle(ground)
