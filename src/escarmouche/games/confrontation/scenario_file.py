@@ -209,7 +209,8 @@ class _Reader:
         entry.only("unit", "side", "fighter")
         unit, side = entry.text("unit"), _side(entry)
         entry.list_of("fighter")
-        fighters, spots = [], []
+        fighters: list[Profile] = []
+        spots: list[Spot] = []
         for each in entry.tables("fighter"):
             fighters.append(_plain_profile(each, "at"))
             spots.append(self.stand(each, fighters, spots))

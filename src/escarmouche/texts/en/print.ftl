@@ -99,6 +99,7 @@ sheet-scenario-side-0 = first side
 sheet-scenario-side-1 = second side
 sheet-scenario-total = Total
 sheet-objectives = objectives
+sheet-dearest = the dearest fighter
 sheet-captured = captured
 sheet-freed = freed
 sheet-captor = held by

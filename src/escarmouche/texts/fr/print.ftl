@@ -99,6 +99,7 @@ sheet-scenario-side-0 = premier camp
 sheet-scenario-side-1 = second camp
 sheet-scenario-total = Total
 sheet-objectives = objectifs
+sheet-dearest = le combattant le plus cher
 sheet-captured = capturé
 sheet-freed = libéré
 sheet-captor = tenu par
