@@ -110,7 +110,7 @@ def _entries(scenario: Scenario, language: str) -> Iterator[tuple[str, dict[str,
             {
                 "name": appearance.fighter.name
                 if appearance.fighter
-                else say("sheet-object", language),
+                else say("sheet-an-object", language),
                 "zone": zone.name,
                 "turn": appearance.turn,
                 "radius": zone.radius,
@@ -165,7 +165,7 @@ def _name(scenario: Scenario, objective: Objective, language: str) -> str:
             return scenario.prisoners[int(subject)].unit
         case table.HOLDING:
             where = f", {scenario.zones[objective.zone].name}" if objective.zone >= 0 else ""
-            return f"{say('sheet-object', language)} {int(subject) + 1}{where}"
+            return f"{say('sheet-an-object', language)} {int(subject) + 1}{where}"
         case table.SECRET_FOUND:
             return say("sheet-secret", language)
         case _:

@@ -100,6 +100,7 @@ sheet-scenario-side-1 = second side
 sheet-scenario-total = Total
 sheet-objectives = objectives
 sheet-dearest = the dearest fighter
+sheet-an-object = object
 sheet-captured = captured
 sheet-freed = freed
 sheet-captor = held by

@@ -100,6 +100,7 @@ sheet-scenario-side-1 = second camp
 sheet-scenario-total = Total
 sheet-objectives = objectifs
 sheet-dearest = le combattant le plus cher
+sheet-an-object = objet
 sheet-captured = capturé
 sheet-freed = libéré
 sheet-captor = tenu par
