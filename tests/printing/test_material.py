@@ -185,7 +185,8 @@ def test_iro_02_a_set_is_printed_die_by_die() -> None:
 def test_rag_86_a_scenario_of_ones_own_is_printed(tmp_path) -> None:
     (tmp_path / "ford.toml").write_text(
         'name = "The ford"\nturns = 5\narmy-points = 250\n[table]\nwidth = 60\nheight = 60\n'
-        '[[zone]]\nname = "ford"\ncentre = [30, 30]\nradius = 12\npoints = 3\n'
+        '[[zone]]\nname = "ford"\ncentre = [30, 30]\nradius = 12\n'
+        '[[objective]]\nkind = "control"\nzone = "ford"\npoints = 3\n'
     )
     sheets = printed("ragnarok", scenario=str(tmp_path / "ford.toml"))
     assert sheets.pages == 2

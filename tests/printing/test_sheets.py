@@ -20,7 +20,7 @@ from escarmouche.printing.typesetting import PAPERS
 from escarmouche.rule_pages import sections
 
 ADDRESS = "https://table.example"
-PAGES = {"confrontation": 11, "dragons": 1, "irondie": 5, "metals": 3, "ragnarok": 3}
+PAGES = {"confrontation": 11, "dragons": 1, "irondie": 5, "metals": 3, "ragnarok": 2}
 POSITIONS = {
     "dragons": "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire",
     "metals": "map=plaine blue=b4N,a1E red=b6S!,e5W,d2W pool=1,0 score=7,4 turn=blue",

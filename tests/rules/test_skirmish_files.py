@@ -3,6 +3,7 @@
 from importlib.resources import files
 from pathlib import Path
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -20,7 +21,8 @@ from escarmouche.games.confrontation.options import (
 from escarmouche.games.confrontation.profiles import check_limit, load_warband
 from escarmouche.games.confrontation.scenario import KINDS
 from escarmouche.games.confrontation.scenario_file import load_scenario
-from escarmouche.games.confrontation.table import CAPTURE
+from escarmouche.games.confrontation.table import CAPTURE, EXCLUDED, POSITION
+from escarmouche.games.confrontation.vocabulary import FIGHTERS
 
 FOLDER = files("escarmouche.games.confrontation")
 
@@ -178,6 +180,16 @@ def test_rag_86_a_wrong_scenario_is_refused_with_file_key_and_reason(
         load_scenario(file)
     with pytest.raises(DataError, match=r"mine\.toml"):  # nothing is started
         Confrontation().settings({"scenario": str(file)})
+
+
+def test_rag_21_a_scenario_keeps_ranks_units_and_bases_from_building(tmp_path: Path) -> None:
+    pair = '["chief"]', '["chief", "reavers", "creature"]'
+    file = changed(tmp_path, "scenarios", "the-palisade", *pair)
+    game = Confrontation()
+    pos = np.zeros(1, POSITION)[0]
+    game.configure(pos, game.settings({"scenario": str(file)}))
+    excluded = [FIGHTERS[at] for at in range(16) if pos.skills[at] & EXCLUDED]
+    assert excluded == ["b1", "b3", "b4", "b5", "b6", "r1"]
 
 
 def test_too_much_terrain_with_the_buildings_is_refused(tmp_path: Path) -> None:

@@ -361,7 +361,7 @@ def powder(large: int = 0, debris: int = 1, strength: int = -1, **fields: int) -
     return skirmish
 
 
-def landed(skirmish: Skirmish) -> list[tuple[int, int]]:
+def landed(skirmish: Skirmish) -> list[tuple[int, ...]]:
     return [row[2] for row in skirmish.told if row[1] == "debris-lands"]
 
 

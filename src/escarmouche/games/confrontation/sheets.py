@@ -10,6 +10,7 @@ from escarmouche.core.texts import say
 from escarmouche.games.confrontation.characteristics import CHARACTERISTICS
 from escarmouche.games.confrontation.effects import dispersion_distance
 from escarmouche.games.confrontation.profiles import Profile, Warband, load_warband
+from escarmouche.games.confrontation.scenario_sheet import chosen_scenario, scenario_content
 from escarmouche.games.confrontation.wound_table import (
     LOCATIONS,
     ROWS,
@@ -18,7 +19,6 @@ from escarmouche.games.confrontation.wound_table import (
     load_table,
 )
 from escarmouche.games.confrontation.wounds import WEAKENED, Health, Level
-from escarmouche.games.ragnarok.sheets import chosen_scenario, scenario_content
 
 # Files; without a warband the cards and the roster are blank.
 OPTIONS: Mapping[str, str] = {"warband": "", "wounds": "", "scenario": ""}
