@@ -14,6 +14,7 @@ from escarmouche.core.texts import LANGUAGES
 from escarmouche.lab import puzzles
 from escarmouche.lab.contests import Tally
 from escarmouche.lab.match import match, result_of
+from escarmouche.learning import puzzles as kept
 from escarmouche.search.analysis import analyse
 from escarmouche.search.levels import LEVELS, level_name, player
 from escarmouche.search.solver import Solver
@@ -161,7 +162,7 @@ def test_a_secret_that_is_out_is_judged_though_another_one_follows_at_once() -> 
 
 def test_missing_a_puzzle_is_a_blunder_that_names_the_solution() -> None:
     dragons = catalog.game("dragons")
-    puzzle = next(each for each in puzzles.shipped("dragons") if each.chance == 1.0)
+    puzzle = next(each for each in kept.shipped("dragons") if each.chance == 1.0)
     judge = player(dragons, 7, seed=1)
     missed, lost = max(puzzle.lost.items(), key=lambda item: item[1])
     for move, label in ((puzzle.best, None), (missed, "blunder")):
@@ -183,20 +184,20 @@ def test_results_are_counted_with_their_intervals() -> None:
 
 def test_a_puzzle_of_a_match_is_about_its_duel() -> None:
     dragons = catalog.game("dragons")
-    known = puzzles.shipped("dragons")[0]
+    known = kept.shipped("dragons")[0]
     in_match = dragons.position(known.position + " match=2 wins=0,1 duels=1")
     assert in_match.text != known.position
     assert puzzles.examine(in_match) == puzzles.examine(dragons.position(known.position)) == known
 
 
 def test_puzzles_survive_their_file() -> None:
-    shipped = puzzles.shipped("dragons")
-    assert puzzles.read("dragons", puzzles.write(shipped)) == shipped
+    shipped = kept.shipped("dragons")
+    assert kept.read("dragons", kept.write(shipped)) == shipped
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_game_ships_thirty_different_puzzles(name: str) -> None:
-    assert len({puzzle.position for puzzle in puzzles.shipped(name)}) >= 30
+    assert len({puzzle.position for puzzle in kept.shipped(name)}) >= 30
 
 
 def test_the_solution_of_a_dragons_puzzle_is_the_only_move_that_wins() -> None:
@@ -211,7 +212,7 @@ def test_the_solution_of_a_dragons_puzzle_is_the_only_move_that_wins() -> None:
             winner = next(found.winner for found in proofs if found.winner is not None)
         return 0.5 if winner in (None, DRAW) else float(winner == seat)
 
-    for puzzle in puzzles.shipped("dragons"):
+    for puzzle in kept.shipped("dragons"):
         position = dragons.position(puzzle.position)
         proved = {move: worth(position.play(move), position.actor) for move in position.moves}
         assert [move for move in proved if proved[move] == 1] == [puzzle.best], puzzle.position
@@ -221,7 +222,7 @@ def test_the_solution_of_a_dragons_puzzle_is_the_only_move_that_wins() -> None:
 
 @pytest.mark.parametrize("name", ["metals", "irondie"])
 def test_the_judge_of_puzzles_still_finds_their_solutions(name: str) -> None:
-    for puzzle in puzzles.shipped(name):
+    for puzzle in kept.shipped(name):
         position = catalog.game(name).position(puzzle.position)
         # Where a short look finds nothing clear, a longer one decides, as when they were mined.
         judges = (player(position.game, puzzles.JUDGE, nodes=n, seed=99) for n in puzzles.LOOKS)

@@ -8,7 +8,11 @@ import pytest
 from browsing import artefact, serious_violations
 from playwright.sync_api import Page, expect
 
+from escarmouche import catalog
+from escarmouche.core.game_record import Record
+from escarmouche.core.position import Position
 from escarmouche.learning.lessons import Attempt, Lesson, courses
+from escarmouche.learning.puzzles import Puzzle, shipped
 
 COURSES = dict(courses())
 
@@ -23,12 +27,15 @@ def touch_all(page: Page, lesson: Lesson) -> None:
     """Touch what the solution touches, move by move; a button may stand for a first step."""
     attempt = Attempt(lesson)
     for move in lesson.solution:
-        position = attempt.position
-        for step in position.steps(position.legal(move)):
-            found = page.locator(f"[data-step='{step}'], [data-choice='{step}']")
-            expect(found.first).to_be_visible()
-            found.first.click()
+        play(page, attempt.position, move)
         attempt = attempt.after(move)
+
+
+def play(page: Page, position: Position, move: str) -> None:
+    for step in position.steps(position.legal(move)):
+        found = page.locator(f"[data-step='{step}'], [data-choice='{step}']").first
+        expect(found).to_be_visible()
+        found.click()
 
 
 @pytest.mark.parametrize("game", COURSES)
@@ -92,3 +99,78 @@ def test_every_play_is_seen_on_the_home_page_without_scrolling(
     artefact(local, f"home-{width}")
     for play in local.locator(".game .button.main").all():
         expect(play).to_be_in_viewport(ratio=1)
+
+
+def test_a_puzzle_is_graded_by_what_a_move_loses(local: Page) -> None:
+    puzzle = shipped("dragons")[2]
+    local.goto("#/puzzles/dragons/3")
+    position = catalog.game("dragons").position(puzzle.position)
+    worse = next(iter(puzzle.lost))
+    play(local, position, worse)
+    expect(local.locator(".answer")).to_contain_text(f"{worse} loses {puzzle.lost[worse]:.0%}")
+    local.get_by_role("button", name="Try again").click()
+    play(local, position, puzzle.best)
+    expect(local.locator(".good")).to_contain_text("The best move.")
+    expect(local.locator(".answer")).to_contain_text("DRA-23")
+    assert serious_violations(local) == []
+    local.get_by_role("link", name="All puzzles").click()
+    expect(local.locator("section[aria-labelledby=puzzles-dragons]")).to_contain_text("1 of")
+    artefact(local, "puzzles")
+    assert serious_violations(local) == []
+
+
+def test_the_puzzle_of_the_day_counts_days_in_a_row(local: Page) -> None:
+    local.goto("#/puzzles")
+    expect(local.locator("section.row").first).to_contain_text("not solved yet")
+    # Yesterday's was solved; today's is found.
+    local.evaluate(
+        "localStorage.setItem('escarmouche.streak', (Math.floor((Date.now()"
+        " - new Date().getTimezoneOffset() * 60000) / 86400000) - 1) + ' 4')"
+    )
+    local.goto("#/puzzles/daily")
+    game, puzzle = daily(local)
+    play(local, catalog.game(game).position(puzzle.position), puzzle.best)
+    expect(local.locator(".good")).to_be_visible()
+    local.goto("#/puzzles")
+    expect(local.locator("section.row").first).to_contain_text("5 days in a row")
+
+
+def daily(page: Page) -> tuple[str, Puzzle]:
+    """Today's puzzle, by the clock of the browser."""
+    day = page.evaluate(
+        "Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000)"
+    )
+    games = ("dragons", "metals", "irondie")
+    game = games[day % 3]
+    found = shipped(game)
+    return game, found[day // 3 % len(found)]
+
+
+def test_a_game_just_lost_gives_puzzles_with_luck_kept_apart(local: Page) -> None:
+    local.goto("")
+    record = lost_game()
+    local.evaluate(
+        """record => localStorage.setItem('escarmouche.game.aaa', JSON.stringify({id: 'aaa',
+        game: 'dragons', levels: [null, 1], dice: 'device', created: 1, at: 1, over: true,
+        record}))""",
+        record.text,
+    )
+    local.goto("#/puzzles")
+    local.locator("a[href='#/puzzles/own/aaa']").click()
+    expect(local.locator("[role=grid]")).to_be_visible(timeout=240_000)
+    expect(local.locator(".answer")).to_contain_text("The dice of that game gave you")
+    local.get_by_role("button", name="Show me").click()
+    expect(local.locator(".good")).to_be_visible()
+
+
+def lost_game() -> Record:
+    """A duel that fire loses by playing whatever comes first."""
+    record = Record.new(catalog.game("dragons"))
+    while not record.position.is_over:
+        position = record.position
+        square = len(record.moves)
+        if position.is_chance:
+            record.play(position.moves[square % len(position.moves)])
+        else:
+            record.play(position.moves[0 if position.actor == 0 else -1])
+    return record

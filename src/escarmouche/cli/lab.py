@@ -33,7 +33,8 @@ def puzzles(
 ) -> None:
     from escarmouche import catalog
     from escarmouche.core.files import check_place, unwritable
-    from escarmouche.lab.puzzles import mine, write
+    from escarmouche.lab.puzzles import mine
+    from escarmouche.learning.puzzles import write
 
     if file is not None:
         check_place(file)

@@ -14,7 +14,7 @@ from escarmouche.core.webassembly import built
 from escarmouche.engine import exports
 from escarmouche.engine.description import description
 from escarmouche.engine.information import books, game_info, sections
-from escarmouche.learning.page import course
+from escarmouche.learning.page import write_learning
 
 PROCESSES = 2
 
@@ -45,11 +45,11 @@ def write_engines(folder: Path, say: Callable[[str], None]) -> None:
         list(pool.map(write, names))
     for name in names:
         _write_json(folder / f"{name}.json", description(catalog.game(name)))
-        _write_json(folder / f"{name}.lessons.json", course(name))
     _write_json(folder / "catalog.json", [game_info(catalog.game(name)) for name in names])
     _write_json(folder / "rulebooks.json", books())
     for book in books():
         _write_json(folder / f"{book['name']}.rules.json", sections(book["name"]))
+    write_learning(folder, names)
 
 
 def playable_in_page() -> list[str]:

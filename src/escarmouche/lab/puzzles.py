@@ -1,28 +1,15 @@
-"""Puzzles from play between opponents: positions with one clearly best move that is not obvious.
-
-[[puzzle]]
-position = "arena=…"
-best = "c2=6"
-chance = 1.0        # of winning for the seat to decide, after the best move
-gap = 0.62          # what the next best move loses
-
-[puzzle.lost]       # what other moves lose
-"a1=6" = 0.62
-"""
+"""Puzzles from play between opponents: positions with one clearly best move that is not obvious."""
 
 from __future__ import annotations
 
-import json
 import random
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from escarmouche import catalog
-from escarmouche.core.game_folders import game_folders
 from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
+from escarmouche.learning.puzzles import Puzzle
 from escarmouche.search.levels import Player, player
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget
@@ -36,50 +23,6 @@ NOVICE, JUDGE = 2, 8
 # Nodes for a first look, a second one and the check with another seed.
 LOOKS = (4_000, 30_000, 120_000)
 SOLVING = Budget(nodes=200_000)  # for each move of a position that a solver judges
-
-
-@dataclass(frozen=True)
-class Puzzle:
-    game: str
-    position: str
-    best: str
-    chance: float
-    gap: float
-    lost: Mapping[str, float]
-
-
-def shipped(game: str) -> list[Puzzle]:
-    """The puzzles that come with a game."""
-    file = game_folders()[game].path / "puzzles.toml"
-    if not file.is_file():
-        return []
-    return read(game, file.read_text(encoding="utf-8"))
-
-
-def read(game: str, text: str) -> list[Puzzle]:
-    return [Puzzle(game, **entry) for entry in tomllib.loads(text)["puzzle"]]
-
-
-def write(puzzles: Sequence[Puzzle]) -> str:
-    parts = []
-    for puzzle in puzzles:
-        lost = [f"{json.dumps(move)} = {value}" for move, value in puzzle.lost.items()]
-        parts.append(
-            "\n".join(
-                [
-                    "[[puzzle]]",
-                    f"position = {json.dumps(puzzle.position)}",
-                    f"best = {json.dumps(puzzle.best)}",
-                    f"chance = {puzzle.chance}",
-                    f"gap = {puzzle.gap}",
-                    "",
-                    "[puzzle.lost]",
-                    *lost,
-                    "",
-                ]
-            )
-        )
-    return "\n".join(parts)
 
 
 def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:

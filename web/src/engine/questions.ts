@@ -18,7 +18,12 @@ export type Questions = {
   /** A record of any game, replayed and checked. */
   replay(record: string): Replay
   analyse(record: string): Analysis
+  /** The position after the first moves of a record: its bytes, who decides, what a move would touch. */
+  moment(record: string, at: number, move: string | null): Moment
+  /** A record as it was after its first moves. */
+  until(record: string, at: number): string
 }
+export type Moment = { start: string; seat: Seat; steps: string[] }
 export type Name = keyof Questions
 
 export type ToWorker =

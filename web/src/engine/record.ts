@@ -90,6 +90,15 @@ export class GameRecord {
     this.positions.pop()
   }
 
+  /** The game as it was after its first moves, without how it ended. */
+  until(count: number): GameRecord {
+    const { Termination: _, Result: __, ...tags } = this.tags
+    const earlier = new GameRecord(this.game, this.options, tags, this.positions[0])
+    if (this.tags.Options) earlier.tags.Options = this.tags.Options
+    for (const move of this.moves.slice(0, count)) earlier.add(move)
+    return earlier
+  }
+
   get text(): string {
     return [...headerOf(this.tags), '', ...lines([...this.#words(), this.result]), ''].join('\n')
   }

@@ -105,6 +105,13 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
   record: async () => room!.record,
   progress: async (seat) => attempt(seat),
   replay: async (text) => replayOf((await read(text)).record),
+  moment: async (text, at, move) => {
+    const position = (await read(text)).record.positions[at]!
+    const found = position.moves.find((each) => position.text(each) === move)
+    const start = Array.from(position.bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return { start, seat: position.actor as Seat, steps: found === undefined ? [] : position.steps(found) }
+  },
+  until: async (text, at) => (await read(text)).record.until(at).text,
   analyse: async (text) => {
     const { record, thinker } = await read(text)
     return analyse(record.positions, record.moves, (position) => thinker.advise(position))

@@ -1,6 +1,7 @@
 import type { DescribedOption } from '../engine/game'
 import * as api from './api'
 import type { Lesson } from './learning'
+import type { Puzzle } from './puzzles'
 import { hasServer } from './server'
 import type { GameInfo, RulebookInfo, Section } from './wire'
 
@@ -66,6 +67,12 @@ export async function rulebooks(): Promise<RulebookInfo[]> {
 }
 
 const localBooks = () => file<RulebookInfo[]>('rulebooks.json').catch(() => [] as RulebookInfo[])
+
+/** The puzzles that come with a game. */
+export async function puzzles(game: string): Promise<Puzzle[]> {
+  const own = await localGames()
+  return own.some(({ name }) => name === game) ? file<Puzzle[]>(`${game}.puzzles.json`) : []
+}
 
 export async function rules(game: string): Promise<Section[]> {
   const own = await localBooks()

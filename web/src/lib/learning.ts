@@ -34,8 +34,10 @@ export function nextLesson(game: string, course: readonly Lesson[]): Lesson | un
   return course.find(({ name }) => !known.has(name)) ?? course[0]
 }
 
-/** A lesson as a game to sit down at, which nobody keeps. */
-export function sitting(game: string, version: number, { name, position, start, task }: Lesson): Saved {
+type Sitting = Pick<Lesson, 'name' | 'position' | 'start' | 'task'>
+
+/** A lesson or a puzzle as a game to sit down at, which nobody keeps. */
+export function sitting(game: string, version: number, { name, position, start, task }: Sitting): Saved {
   const dice = task.typed ? 'typed' : 'device'
   const levels: Saved['levels'] = task.seat === 0 ? [null, 1] : [1, null]
   const now = Date.now()

@@ -13,6 +13,7 @@ export type Place =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'position'; game: string; text: string; version: string | null; state: string | null }
   | { page: 'learn'; game: string | null; lesson: string | null }
+  | { page: 'puzzles'; of: string | null; which: string | null }
   | { page: 'nowhere' }
 
 export function place(whole: string): Place {
@@ -26,6 +27,7 @@ export function place(whole: string): Place {
       const given = new URLSearchParams(asked)
       return { page: 'position', game: second, text: given.get('p') ?? '', version: given.get('v'), state: given.get('s') }
     }
+    if (first === 'puzzles') return { page: 'puzzles', of: second ?? null, which: third ?? null }
     if (first === 'learn') return { page: 'learn', game: second ?? null, lesson: third ?? null }
     if (first === 'replay' && !second) return { page: 'replay', kind: null, id: '' }
     if (first === 'play' && second && !third) return { page: 'play', game: second }

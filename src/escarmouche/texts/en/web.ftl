@@ -3,6 +3,7 @@
 web-nav = Pages
 web-nav-home = Play
 web-nav-learn = Learn
+web-nav-puzzles = Puzzles
 web-nav-rules = Rules
 web-nav-replay = Replay
 web-nav-menu = Menu
@@ -409,3 +410,35 @@ web-print-open = Open the PDF
 web-print-save = Save it
 web-print-page = Print this page instead
 web-print-no-server = The sheets at true scale are made by a server, and this page has none. At a computer with Escarmouche: “escarmouche print { $game } -o { $game }.pdf”. Or print this page as it stands.
+
+# Puzzles.
+web-puzzles = Puzzles
+web-puzzles-note = One move is clearly best. Yours is graded by the chances it loses.
+web-puzzle-daily = Puzzle of the day
+web-puzzle-streak = { $days ->
+    [0] not solved yet
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+web-puzzle-solve = Solve
+web-puzzle-own = From your own games
+web-puzzle-own-note = The decisions that cost you most. What the dice did is kept apart.
+web-puzzle-own-empty = Finish a game on this device: the decisions that cost you most come here.
+web-puzzle-own-none = No decision of yours cost much in this game.
+web-puzzle-own-title = Your game: better this time ({ $number } of { $all })
+web-puzzle-luck = The dice of that game gave you { $share }; that is no part of the grade.
+web-puzzle-count = { $done } of { $all } solved
+web-puzzle-theme = Theme
+web-puzzle-theme-all = all
+web-puzzle-number = Puzzle { $number }
+web-puzzle-ask = your move
+web-puzzle-how = Find the best move and play it on the board.
+web-puzzle-right = The best move.
+web-puzzle-loses = loses { $share } of your chances.
+web-puzzle-loses-least = loses { $share } of your chances or more.
+web-puzzle-themes = It is about:
+web-puzzle-next = Next puzzle
+web-puzzle-all = All puzzles
+web-theme-wins = wins at once
+web-theme-quiet = a quiet move
+web-theme-only = the only move

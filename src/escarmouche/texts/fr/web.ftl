@@ -3,6 +3,7 @@
 web-nav = Pages
 web-nav-home = Jouer
 web-nav-learn = Apprendre
+web-nav-puzzles = Problèmes
 web-nav-rules = Règles
 web-nav-replay = Revoir
 web-nav-menu = Menu
@@ -409,3 +410,35 @@ web-print-open = Ouvrir le PDF
 web-print-save = L’enregistrer
 web-print-page = Imprimer plutôt cette page
 web-print-no-server = Les feuilles à l’échelle sont faites par un serveur, et cette page n’en a pas. Sur un ordinateur avec Escarmouche : « escarmouche print { $game } -o { $game }.pdf ». Ou imprimez cette page telle quelle.
+
+# Problèmes.
+web-puzzles = Problèmes
+web-puzzles-note = Un coup est nettement le meilleur. Le vôtre est noté par les chances qu’il perd.
+web-puzzle-daily = Le problème du jour
+web-puzzle-streak = { $days ->
+    [0] pas encore résolu
+    [one] un jour de suite
+   *[other] { $days } jours de suite
+}
+web-puzzle-solve = Résoudre
+web-puzzle-own = Tirés de vos parties
+web-puzzle-own-note = Les décisions qui vous ont coûté le plus. Le sort des dés est compté à part.
+web-puzzle-own-empty = Finissez une partie sur cet appareil : les décisions qui vous ont coûté le plus viendront ici.
+web-puzzle-own-none = Aucune de vos décisions n’a coûté cher dans cette partie.
+web-puzzle-own-title = Votre partie : mieux, cette fois ({ $number } sur { $all })
+web-puzzle-luck = Les dés de cette partie vous ont donné { $share } ; cela n’entre pas dans la note.
+web-puzzle-count = { $done } sur { $all } résolus
+web-puzzle-theme = Thème
+web-puzzle-theme-all = tous
+web-puzzle-number = Problème { $number }
+web-puzzle-ask = à vous de jouer
+web-puzzle-how = Trouvez le meilleur coup et jouez-le sur le plateau.
+web-puzzle-right = Le meilleur coup.
+web-puzzle-loses = perd { $share } de vos chances.
+web-puzzle-loses-least = perd { $share } de vos chances ou plus.
+web-puzzle-themes = Il s’agit de :
+web-puzzle-next = Problème suivant
+web-puzzle-all = Tous les problèmes
+web-theme-wins = gagne aussitôt
+web-theme-quiet = un coup tranquille
+web-theme-only = le seul coup
