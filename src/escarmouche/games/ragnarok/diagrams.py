@@ -1,4 +1,4 @@
-"""What the rule book of the Rag'Narok objectives shows, from the scenario that comes with it."""
+"""What the rule book of the Rag'Narok objectives shows, from the scenarios of the skirmish."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any
 
 from escarmouche.core import svg as draw
 from escarmouche.core.texts import say
+from escarmouche.games.confrontation.options import scenario_names, shipped_scenario
+from escarmouche.games.confrontation.scenario_sheet import objectives_content, scenario_content
 from escarmouche.games.ragnarok.army import POWER
 from escarmouche.games.ragnarok.escort import REACH
-from escarmouche.games.ragnarok.sheets import OPTIONS, content
 
 _BLUE, _RED = "#1d4e89", "#b3361f"
 _UNIT = 4  # drawn lengths for a centimetre
@@ -133,7 +134,8 @@ def powers(language: str) -> str:
 
 def _table(language: str, rule: str, shown: tuple[str, ...]) -> str:
     """The table of the scenario in centimetres, with what a rule is about."""
-    scenario = content(OPTIONS, language)["scenario"]
+    found = (scenario_content(shipped_scenario(name), language) for name in scenario_names())
+    scenario = next(each for each in found if all(each[name] for name in shown))
     width, height = scenario["width"] * _UNIT, scenario["height"] * _UNIT
     drawn = [
         draw.rectangle(20, 20, width, height, radius=0, fill=draw.CARD, stroke=draw.INK),
@@ -166,8 +168,13 @@ def _table(language: str, rule: str, shown: tuple[str, ...]) -> str:
 
 
 def _entries(kind: str, language: str) -> list[dict[str, Any]]:
-    objectives = content(OPTIONS, language)["objectives"]
-    return next(each["entries"] for each in objectives if each["kind"] == kind)
+    """What the first scenario that has objectives of a kind says of them."""
+    return next(
+        each["entries"]
+        for name in scenario_names()
+        for each in objectives_content(shipped_scenario(name), language)
+        if each["kind"] == kind
+    )
 
 
 def _base(x: float, y: float, ink: str, *, gone: bool = False) -> str:
