@@ -192,7 +192,7 @@ def test_rag_44_after_pursuit_a_fighter_hands_over_or_picks_up_and_nothing_else(
     assert last_actions(skirmish.pos, SCOUT, True) == 1 << GIVE | 1 << PICK | 1 << SEARCH
 
 
-def test_rag_44_89_a_holder_that_leaves_flees_or_is_captured_drops_it_where_it_stood() -> None:
+def test_rag_89_44_a_holder_that_leaves_flees_or_is_captured_drops_it_where_it_stood() -> None:
     skirmish = holding()
     dropped(skirmish.pos, FRIEND, None)
     assert skirmish.pos.object[0, 0] == HELD
