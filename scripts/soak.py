@@ -290,7 +290,7 @@ async def run(
 
 def read_texts(count: int, seed: int) -> int:
     """How many of so many changed texts, shared by the games, were positions after all."""
-    games = list(catalog.games())
+    games = [catalog.game(name) for name in ("dragons", "irondie", "metals")]
     return sum(
         fuzzing.check(game, text) is not None
         for game in games
