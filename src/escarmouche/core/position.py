@@ -281,7 +281,7 @@ class Position:
         log = _room.log
         log[0, 0] = 0
         speak(*(given or (self._record,)), log)
-        return [tuple(row) for row in log[1 : log[0, 0] + 1].tolist()]
+        return list(map(tuple, log[1 : log[0, 0] + 1].tolist()))
 
     @lazy
     def _rows(self) -> dict[int, Row]:
@@ -294,12 +294,17 @@ class Position:
         return dict(zip(self.moves, self.move_ids, strict=True))
 
     def _row(self, move: int) -> Row:
-        return self._rows[move] if move in self._rows else self._described((move,))[0]
+        # Dice are rolled far more often than their outcomes are listed.
+        if not self.is_chance and move in self._rows:
+            return self._rows[move]
+        row = np.zeros(1 + ARGUMENTS, np.int32)
+        self.game.rules.kernel.describe(self._record, move, row)
+        return tuple(row.tolist())
 
     def _described(self, moves: Sequence[int]) -> list[Row]:
         out = np.zeros((len(moves), 1 + ARGUMENTS), np.int32)
         defaults.rows.of(self.game.rules)(self._record, np.array(moves, np.int32), out)
-        return [tuple(row) for row in out.tolist()]
+        return list(map(tuple, out.tolist()))
 
     def _read(self, text: str) -> tuple[int, Row, Event | None]:
         """What a text means: a move (NONE: no position has it), its row, and a name unknown."""

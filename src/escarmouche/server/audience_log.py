@@ -116,7 +116,7 @@ class Shown:
     @property
     def choices(self) -> list[Choice]:
         """The legal moves and what a hand touches to make them; only a mover asks."""
-        return [Choice(move=move, steps=list(steps)) for move, steps in self.position.choices]
+        return [choice(*each) for each in self.position.choices]
 
 
 class AudienceLogs:
@@ -215,6 +215,11 @@ class AudienceLogs:
 @lru_cache(maxsize=16_384)  # the same things happen over and over
 def ruled(event: Event) -> Ruled:
     return Ruled(rule=event.rule, text=Text.of(event.message))
+
+
+@lru_cache(maxsize=16_384)  # the same moves are open over and over
+def choice(move: str, steps: tuple[str, ...]) -> Choice:
+    return Choice(move=move, steps=list(steps))
 
 
 def actor_of(position: Position) -> Actor:
