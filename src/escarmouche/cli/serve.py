@@ -39,9 +39,10 @@ def serve(
     try:
         import uvicorn
 
-        from escarmouche.server.app import configured
-        from escarmouche.server.settings import Settings, default_database, limited
-        from escarmouche.server.store import Store
+        with output.preparing():
+            from escarmouche.server.app import configured, warm
+            from escarmouche.server.settings import Settings, default_database, limited
+            from escarmouche.server.store import Store
     except ModuleNotFoundError as error:
         raise InputError("error-web-missing") from error
 
@@ -60,6 +61,8 @@ def serve(
 
     with _bound(config) as listening:
         asyncio.run(try_database())
+        with output.preparing():
+            warm()
         log_as_json()
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"

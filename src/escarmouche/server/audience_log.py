@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
 
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.lazy import lazy
@@ -18,24 +17,11 @@ from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event
 from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.to_client import Choice, LogItem, Play
-from escarmouche.server.wire import By, Ruled, Seat, Text, View
+from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View
 
 AUDIENCES = (0, 1, SPECTATOR)
 
 Actor = By | None
-Kind = Literal[
-    "join",
-    "leave",
-    "salt",
-    "record",
-    "move",
-    "takeback",
-    "offer",
-    "answer",
-    "resign",
-    "time",
-    "end",
-]
 
 
 # Steps, lines and positions shown are made for every move: plain classes are made quickest.
@@ -74,7 +60,7 @@ class Line:
     """One item of a log; it is put in words when somebody wants to read it."""
 
     version: int
-    kind: Kind
+    kind: Happening
     seat: Seat | None
     steps: list[Step]
     message: Message | None
@@ -137,7 +123,7 @@ class AudienceLogs:
         return self._lines[audience][since:]
 
     def tell(
-        self, kind: Kind, seat: Seat | None, message: Message, position: Position | None = None
+        self, kind: Happening, seat: Seat | None, message: Message, position: Position | None = None
     ) -> None:
         """Something that everyone may know; it may have led to another position."""
         if position is not None:
@@ -149,7 +135,7 @@ class AudienceLogs:
                 self.moved[audience] = self.version(audience)
 
     def moves(
-        self, kind: Kind, seat: Seat | None, steps: list[Step], message: Message | None
+        self, kind: Happening, seat: Seat | None, steps: list[Step], message: Message | None
     ) -> None:
         """Moves were made; each audience learns what it may know of them."""
         before = self._shown
@@ -197,7 +183,7 @@ class AudienceLogs:
     def _append(
         self,
         audience: int,
-        kind: Kind,
+        kind: Happening,
         seat: Seat | None,
         steps: list[Step],
         message: Message | None,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from escarmouche.server.audience_log import Kind
 from escarmouche.server.to_server import Clock
-from escarmouche.server.wire import Seat
+from escarmouche.server.wire import Happening, Seat
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -47,7 +46,7 @@ class Entry(NamedTuple):
     """One line of the log; `said` is the act in a word, `moves` what was played and rolled."""
 
     ply: int
-    kind: Kind
+    kind: Happening
     seat: Seat | None
     at: int
     act: str | None = None  # the id that the client gave it

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from escarmouche.server.to_server import Clock
-from escarmouche.server.wire import By, Ruled, Seat, Text, View, What, message
+from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View, What, message
 
 
 @message
@@ -129,19 +129,7 @@ class LogItem:
     """One thing that happened, as an audience may know it."""
 
     version: int
-    kind: Literal[
-        "join",
-        "leave",
-        "salt",
-        "record",
-        "move",
-        "takeback",
-        "offer",
-        "answer",
-        "resign",
-        "time",
-        "end",
-    ]
+    kind: Happening
     seat: Seat | None
     plays: list[Play]
     text: Text | None
