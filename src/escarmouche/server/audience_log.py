@@ -48,6 +48,7 @@ class Step:
         return Play(
             by=by if by in (0, 1) else "chance",  # type: ignore[arg-type]
             move=self.before.move_text(self.move),
+            steps=list(self.before.steps(self.move)),
             events=[ruled(event) for event in events],
         )
 

@@ -37,9 +37,10 @@ class Charter:
 
     @property
     def hints(self) -> bool:
-        """Off in rated or timed games between people."""
+        """Off between people, unless they share a screen without a clock: there both see them."""
         between_people = all(terms.level is None for terms in self.seats)
-        return not between_people or not (self.rated or self.clock)
+        apart = any(terms.invite or terms.open for terms in self.seats)
+        return not between_people or not (apart or self.rated or self.clock)
 
 
 class Entry(NamedTuple):

@@ -43,6 +43,7 @@ class GameInfo:
 
     name: str
     title: Text
+    about: Text
     seats: tuple[Text, Text]
     seat_names: tuple[str, str]
     rules_version: int
@@ -117,10 +118,11 @@ class Choice:
 
 @message
 class Play:
-    """A move of a seat, or an outcome of chance."""
+    """A move of a seat, or an outcome of chance; its steps say what it touched."""
 
     by: By
     move: str
+    steps: list[str]
     events: list[Ruled]
 
 

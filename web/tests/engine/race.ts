@@ -197,7 +197,7 @@ export class Race implements Machine {
     return Array.from({ length: 9 }, (_, move) => move).find((move) => same(this.describe(position, move))) ?? NONE
   }
 
-  refuse = (): Row[] => [row(9, SAYS.not_now)]
+  refuse = (_: Bytes, [kind, runner]: MoveRow): Row[] => [kind === KINDS.choose ? row(2, SAYS.chosen_before, runner!) : row(9, SAYS.not_now)]
   ask = (position: Bytes): Row[] => [this.actor(position) === OVER ? row(5, SAYS.wins, this.outcome(position)[0]) : row(8, SAYS.asks, turn(position))]
 
   show(position: Bytes): Row[] {
