@@ -124,6 +124,7 @@ const row = (rule: number, kind: number, ...values: number[]): Row => [rule, kin
 export class Race implements Machine {
   setup = (blank: Bytes) => blank.slice()
   secret = (position: Bytes) => (position[PHASE] === CHOOSE ? 1 : 0)
+  kept = () => 0
   margin = (position: Bytes) => position[POINTS]! - position[POINTS + 1]!
   parts = (_: Bytes, __: number, pieces: number) => Array.from({ length: pieces }, (_, value) => [Number(value > 0), Number(value === 2)])
 
