@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from film import film
 from odds_tables import odds_page
 from reference_pages import formats_page, python_page, wire_page
 
@@ -38,6 +39,7 @@ def pages() -> Iterator[tuple[Path, str]]:
         yield DOCS / "reference" / f"python{suffix}.md", python_page(language)
         yield DOCS / "reference" / f"wire{suffix}.md", wire_page(language)
         yield DOCS / "reference" / f"formats{suffix}.md", formats_page(language)
+    yield DOCS / "pictures" / "film.svg", film()
     for name, folder in game_folders().items():
         example = folder.path / "example.txt"
         if example.is_file():

@@ -31,7 +31,9 @@ def main() -> None:
     target = f"{ROOT}[{','.join(sorted(extras))}]" if extras else str(ROOT)
     print("Installing Escarmouche and what it needs in .venv (once) …", flush=True)
     python = str(VENV / "bin" / "python")
-    subprocess.run([python, "-m", "pip", "install", "--quiet", "--editable", target], check=True)
+    # Twice quiet: pip's advice about itself is no concern of whoever wants to play.
+    pip = [python, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", "--no-warn-script-location", "--editable", target], check=True)
     STAMP.write_text(" ".join([wanted, *sorted(extras)]))
 
 

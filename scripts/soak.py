@@ -4,7 +4,8 @@ usage: python scripts/soak.py [--kills 200] [--lanes 2] [--games 8] [--seed 1] [
                                [--texts 300000]
 
 Bots play over sockets against a server, which is killed (SIGKILL) at random moments and started
-again on the same database. What was not acknowledged is sent again with its id. At the end the
+again on the same database. They move, ask for takebacks and grant or refuse them, play rematches,
+half of them against the clock. What was not acknowledged is sent again with its id. At the end the
 log of every room must hold each acknowledged act exactly once, in the order of the
 acknowledgements, with plies 0, 1, 2, … and a record that replays. Several lanes, each with a
 server and a database of its own, share the kills: one starts while the other is under load.
@@ -24,6 +25,7 @@ import socket
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -40,7 +42,10 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"game": "dragons", "options": {"setup": "baby", "match": "9"}},
     {"game": "dragons", "options": {"setup": "big", "match": "9"}},
     *({"game": name} for name in catalog.GAMES if name != "dragons"),
+    # Short ones, which come to their rematch.
+    {"game": "dragons", "options": {"setup": "baby"}},
 )
+CLOCK = {"kind": "bank", "seconds": 7200, "increment": 5}
 
 MOST_ACTS = 60  # acknowledged between two kills
 PATIENCE = 60  # seconds for them
@@ -57,6 +62,9 @@ class Played:
     pending: tuple[int, dict[str, Any]] | None = None
     number: int = 0
     over: bool = False
+    rematch: str | None = None
+    asked: int = 0  # the number of the last act that asked for a takeback
+    moved: list[bool] = field(default_factory=lambda: [False, False])  # since each asked for one
 
     async def play(self, port: int) -> None:
         """Play until the server dies or the game is over."""
@@ -75,14 +83,13 @@ class Played:
             if self.pending is None:
                 for seat in seats:
                     await seat.catch_up()
-                actor = seats[0].state["actor"]
-                if seats[0].state["result"]:
+                if seats[0].state["rematch"]:
+                    self.rematch = seats[0].state["rematch"]
                     self.over = True
                     return
-                move = self.chooser.choice(seats[actor].state["moves"])["move"]
                 self.number += 1
-                act = {"type": "move", "id": f"act-{self.number}", "move": move}
-                self.pending = actor, act
+                actor, act = self._next(seats)
+                self.pending = actor, act | {"id": f"act-{self.number}"}
             actor, act = self.pending
             answer = await seats[actor].send(act)
             if answer["type"] != "ack":
@@ -90,6 +97,26 @@ class Played:
             self.acknowledged.append(act["id"])
             self.pending = None
             await asyncio.sleep(0.15 * self.chooser.random())
+
+    def _next(self, seats: tuple[Seat, Seat]) -> tuple[int, dict[str, Any]]:
+        """What is done now, and by whom."""
+        state = seats[0].state
+        for offer in state["offers"]:
+            accept = offer["what"] == "rematch" or self.chooser.random() < 0.5
+            answer = {"type": "answer", "what": offer["what"], "accept": accept}
+            return 1 - offer["seat"], answer
+        if state["result"]:
+            return 0, {"type": "offer", "what": "rematch"}
+        asker = self.chooser.randrange(2)
+        # Who was refused has to move before asking again, and nobody may ask for ever.
+        may_ask = self.moved[asker] and self.number in range(self.asked + 6, 60)
+        if may_ask and seats[asker].state["takeback"]:
+            self.asked, self.moved[asker] = self.number, False
+            return asker, {"type": "offer", "what": "takeback"}
+        actor = state["actor"]
+        move = self.chooser.choice(seats[actor].state["moves"])["move"]
+        self.moved[actor] = True
+        return actor, {"type": "move", "move": move}
 
 
 class Seat:
@@ -179,8 +206,14 @@ async def soak(kills: int, games: int, seed: int, database: str) -> list[Played]
     rooms: list[Played] = []
     for kill in range(kills):
         server = await started(port, database)
+        for room in [room for room in rooms if room.rematch]:
+            keys = {"0": room.keys["1"], "1": room.keys["0"]}  # the seats change
+            again = Played(str(room.rematch), keys, random.Random(chooser.random()))
+            room.rematch = None
+            rooms.append(again)
         while sum(not room.over for room in rooms) < games:
-            rooms.append(await made(port, chooser, GAMES[len(rooms) % len(GAMES)]))
+            asked = GAMES[len(rooms) % len(GAMES)] | {"clock": CLOCK if len(rooms) % 2 else None}
+            rooms.append(await made(port, chooser, asked))
         bots = [asyncio.create_task(room.play(port)) for room in rooms if not room.over]
         await acknowledged(rooms, chooser.randint(1, MOST_ACTS))
         await asyncio.sleep(0.05 * chooser.random())
@@ -211,14 +244,14 @@ async def acknowledged(rooms: list[Played], more: int) -> None:
         await asyncio.sleep(0.01)
 
 
-def check(rooms: list[Played], database: str) -> int:
-    """Compare the logs with what was acknowledged; gives the number of acts."""
+def check(rooms: list[Played], database: str) -> Counter[str]:
+    """Compare the logs with what was acknowledged; gives the number of acts of each kind."""
     engine = sa.create_engine(database)
-    total = 0
+    found: Counter[str] = Counter()
     with engine.connect() as connection:
         for room in rooms:
             rows = connection.execute(
-                sa.text("SELECT ply, act FROM entries WHERE room = :room ORDER BY ply"),
+                sa.text("SELECT ply, act, kind FROM entries WHERE room = :room ORDER BY ply"),
                 {"room": room.room},
             ).all()
             if [row.ply for row in rows] != list(range(len(rows))):
@@ -230,9 +263,10 @@ def check(rooms: list[Played], database: str) -> int:
                 expected.append(room.pending[1]["id"])
             if acts != expected:
                 raise SystemExit(f"{room.room}: acknowledged {expected}, stored {acts}.")
-            total += len(room.acknowledged)
+            kinds = {row.act: row.kind for row in rows}
+            found.update(kinds[act] for act in room.acknowledged)
     engine.dispose()
-    return total
+    return found
 
 
 def free_port() -> int:
@@ -241,10 +275,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def run(kills: int, lanes: int, games: int, seed: int, databases: list[str]) -> list[int]:
-    """The acts that each lane had acknowledged, once its logs are checked."""
+async def run(
+    kills: int, lanes: int, games: int, seed: int, databases: list[str]
+) -> list[Counter[str]]:
+    """The acts that each lane had acknowledged, by kind, once its logs are checked."""
 
-    async def lane(number: int) -> int:
+    async def lane(number: int) -> Counter[str]:
         share = kills // lanes + (number < kills % lanes)
         rooms = await soak(share, games, seed + number, databases[number])
         return check(rooms, databases[number])
@@ -254,7 +290,7 @@ async def run(kills: int, lanes: int, games: int, seed: int, databases: list[str
 
 def read_texts(count: int, seed: int) -> int:
     """How many of so many changed texts, shared by the games, were positions after all."""
-    games = list(catalog.games())
+    games = [catalog.game(name) for name in ("dragons", "irondie", "metals")]
     return sum(
         fuzzing.check(game, text) is not None
         for game in games
@@ -281,7 +317,7 @@ def main() -> None:
     if not all(found):
         sys.exit("Nothing was played.")
     seconds = round(time.monotonic() - began)
-    figures = {"kills": asked.kills, "acknowledged": sum(found), "seconds": seconds}
+    figures = {"kills": asked.kills, "acknowledged": sum(found, Counter()), "seconds": seconds}
     print(json.dumps(figures | {"texts": asked.texts, "read": read}))
 
 

@@ -30,6 +30,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 PATIENCE = 60_000  # milliseconds, on a busy machine
+COMPLAINING = ("error", "warning")
 TOUCHABLE = "[data-step].next, .choices button:not(:disabled)"
 
 
@@ -124,11 +125,12 @@ def new_page(
         page.route("**/engines/*", lambda route: route.abort())
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("console", lambda said: said.type in COMPLAINING and complaints.append(said.text))
     yield page
     opened.close()
-    # A lost connection is complained about by the browser itself.
-    assert [said for said in complaints if not re.search("WebSocket|Failed to load", said)] == []
+    # A lost connection, or no service worker, is complained about by the browser itself.
+    own = "WebSocket|Failed to load|Service Worker registration blocked"
+    assert [said for said in complaints if not re.search(own, said)] == []
 
 
 def begin(page: Page, game: str, *, level: int = 1, seat: int = 0) -> str:

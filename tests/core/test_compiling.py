@@ -52,6 +52,7 @@ class Sources:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.said = ""
         self.cache = folder / "cache" / "escarmouche"
         for name, text in (("tables", TABLES), ("counting", COUNTING), ("using", USING)):
             (folder / f"{name}.py").write_text(text)
@@ -73,6 +74,7 @@ class Sources:
             text=True,
         )
         assert not done.returncode, done.stderr
+        self.said = done.stdout
         saved = re.findall(r"data saved to '.*/\w+\.(\w+)-", done.stdout)
         return done.stdout.splitlines()[-1], set(saved)
 
@@ -110,6 +112,16 @@ def test_words_and_places_change_nothing(sources: Sources) -> None:
     sources.change("counting", "One more.", "The number after.")
     sources.change("counting", "STEP = 1", "# By how much.\nSTEP = 1")
     assert sources.run() == ("5 8", set())
+
+
+def test_only_what_is_compiled_is_announced(sources: Sources) -> None:
+    sources.change("using", "from counting", "with listening(print):\n    from counting")
+    sources.change("using", "\nwith", "\nfrom escarmouche.core.compiling import listening\nwith")
+    told = []
+    for _ in range(2):
+        sources.run()
+        told.append([line for line in sources.said.splitlines() if line.startswith("counting.")])
+    assert told == [["counting.step", "counting.double"], []]
 
 
 def test_rules_run_uncompiled_when_numba_is_told_to_compile_nothing(sources: Sources) -> None:

@@ -49,3 +49,15 @@ def test_every_legal_move_can_be_found_by_its_steps(game: str, position: str) ->
         assert start.why_not(text) is None
         for count in range(1, len(steps) + 1):
             assert start.why_not_steps(steps[:count]) is None
+
+
+def test_a_button_that_is_always_the_same_need_not_be_touched() -> None:
+    start = catalog.game("metals").new().play("lot:blue")
+    assert start.why_not_steps(("a1",)) is None
+    assert str(start.why_not_steps(("c3",))).startswith("MET-10: ")
+
+
+def test_where_several_rules_forbid_the_one_that_forbids_most_is_told() -> None:
+    """b2 is surrounded by one's own or by nothing, and everything else is too far away."""
+    alone = catalog.game("dragons").position("arena=f1------/--i2----/----f3--/i4------ turn=fire")
+    assert str(alone.why_not_steps(("a1",))).startswith("DRA-")

@@ -14,6 +14,13 @@ from escarmouche import cli
 
 TUTORIALS = Path(__file__).parents[2] / "docs" / "tutorials"
 READERS = ("player", "tabletop", "designer", "researcher", "host")
+# Other pages with commands that are run as they stand.
+PAGES = tuple(
+    f"../{folder.name}/{page.stem}"
+    for folder in (TUTORIALS.parent / "explanation", TUTORIALS.parent / "howto")
+    for page in sorted(folder.glob("*.md"))
+    if not page.stem.endswith(".fr")
+)
 
 
 def blocks(page: str, kind: str) -> list[str]:
@@ -21,13 +28,13 @@ def blocks(page: str, kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("reader", READERS + PAGES)
 def test_both_languages_give_the_same_commands(reader) -> None:
     for kind in ("sh", "python", "console"):
         assert blocks(f"{reader}.md", kind) == blocks(f"{reader}.fr.md", kind)
 
 
-@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("reader", READERS + PAGES)
 def test_every_command_of_a_tutorial_works(reader, tmp_path, monkeypatch, capsys) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ESCARMOUCHE_LANG", "en")

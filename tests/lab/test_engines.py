@@ -1,5 +1,6 @@
 """Whatever plays a study, and whatever dies meanwhile, the games are the same."""
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
@@ -52,6 +53,16 @@ def test_two_processes_play_the_same_games(alone) -> None:
     two = Processes(2)
     assert games(two) == alone
     two.close()
+
+
+def test_processes_help_only_with_what_lasts(alone, monkeypatch) -> None:
+    quick = engine(2, brief=True)
+    assert games(quick) == alone
+    assert not multiprocessing.active_children()
+    monkeypatch.setattr(engines, "PAYS_OFF", -1)
+    assert games(quick) == alone
+    assert len(multiprocessing.active_children()) == 2
+    quick.close()
 
 
 def test_a_ray_cluster_of_two_nodes_plays_the_same_games(alone, cluster) -> None:

@@ -2,14 +2,13 @@
 
 import random
 
-import pytest
+from any_game import AnyGameOf
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import invariant, precondition, rule
 
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
-from escarmouche.core.errors import IllegalMove
 from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
 
@@ -40,37 +39,20 @@ def positions(draw: st.DrawFn, setup: str | None = None) -> Position:
     return draw(st.sampled_from(record.positions))
 
 
-class AnyGame(RuleBasedStateMachine):
+class AnyGame(AnyGameOf):
     """A game of any set-up, played by choosing any legal move."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.position = dragons.new()
+    game = dragons
+    book = "DRA-"
 
     @precondition(lambda self: self.position == dragons.new())
     @rule(setup=st.sampled_from(SETUPS), match=st.sampled_from("013"))
     def choose_options(self, setup: str, match: str) -> None:
         self.position = dragons.new(setup=setup, match=match)
 
-    @precondition(lambda self: not self.position.is_over)
-    @rule(pick=st.randoms(use_true_random=False), steps=st.integers(1, 20))
-    def play(self, pick: random.Random, steps: int) -> None:
-        for _ in range(steps):
-            if not self.position.is_over:
-                self.position = self.position.play(pick.choice(self.position.moves))
-
     @rule(text=any_move)
     def try_anything(self, text: str) -> None:
-        """A move is legal, or refused by a rule and nothing changes."""
-        ruling = self.position.why_not(text)
-        if self.position.move_id(text) in self.position.move_ids:
-            assert ruling is None
-            return
-        assert ruling.rule.startswith("DRA-") and ruling.text("fr") and ruling.text("en")
-        before = bytes(self.position)
-        with pytest.raises(IllegalMove, match=ruling.rule):
-            self.position.play(text)
-        assert bytes(self.position) == before
+        self.legal_or_refused(text)
 
     @invariant()
     def dragons_are_never_more_than_eight_each(self) -> None:

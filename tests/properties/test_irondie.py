@@ -4,14 +4,14 @@ import random
 import re
 from collections.abc import Callable
 
-import pytest
+from any_game import AnyGameOf
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import invariant, precondition, rule
 
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
-from escarmouche.core.errors import IllegalMove, NotationError
+from escarmouche.core.errors import NotationError
 from escarmouche.core.position import Position
 
 irondie = catalog.game("irondie")
@@ -50,12 +50,14 @@ def positions(draw: st.DrawFn) -> Position:
     return draw(st.sampled_from(record.positions))
 
 
-class AnyGame(RuleBasedStateMachine):
+class AnyGame(AnyGameOf):
     """A game of any sets, played by choosing any legal move."""
+
+    game = irondie
+    book = "IRO-"
 
     def __init__(self) -> None:
         super().__init__()
-        self.position = irondie.new()
         self.sets = self.position.view
 
     @precondition(lambda self: self.position == irondie.new())
@@ -64,25 +66,9 @@ class AnyGame(RuleBasedStateMachine):
         self.position = irondie.new(south=south, north=north)
         self.sets = self.position.view
 
-    @precondition(lambda self: not self.position.is_over)
-    @rule(pick=st.randoms(use_true_random=False), steps=st.integers(1, 40))
-    def play(self, pick: random.Random, steps: int) -> None:
-        for _ in range(steps):
-            if not self.position.is_over:
-                self.position = self.position.play(pick.choice(self.position.move_ids))
-
     @rule(text=any_move)
     def try_anything(self, text: str) -> None:
-        """A move is legal, or refused by a rule and nothing changes."""
-        ruling = self.position.why_not(text)
-        if self.position.move_id(text) in self.position.move_ids:
-            assert ruling is None
-            return
-        assert ruling.rule.startswith("IRO-") and ruling.text("fr") and ruling.text("en")
-        before = bytes(self.position)
-        with pytest.raises(IllegalMove, match=ruling.rule):
-            self.position.play(text)
-        assert bytes(self.position) == before
+        self.legal_or_refused(text)
 
     @invariant()
     def every_die_is_in_exactly_one_zone(self) -> None:

@@ -2,14 +2,13 @@
 
 import random
 
-import pytest
+from any_game import AnyGameOf
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import invariant, precondition, rule
 
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
-from escarmouche.core.errors import IllegalMove
 from escarmouche.core.position import Position
 from escarmouche.games.metals import maps
 
@@ -64,12 +63,14 @@ def positions(draw: st.DrawFn, map_: st.SearchStrategy[str] = any_map) -> Positi
     return draw(st.sampled_from(record.positions))
 
 
-class AnyGame(RuleBasedStateMachine):
+class AnyGame(AnyGameOf):
     """A game with any options on any map, played by choosing any legal move."""
+
+    game = metals
+    book = "MET-"
 
     def __init__(self) -> None:
         super().__init__()
-        self.position = metals.new()
         self.each = 3
 
     @precondition(lambda self: self.position == metals.new())
@@ -78,25 +79,9 @@ class AnyGame(RuleBasedStateMachine):
         self.position = metals.new(**options)
         self.each = int(options["metals_each"])
 
-    @precondition(lambda self: not self.position.is_over)
-    @rule(pick=st.randoms(use_true_random=False), steps=st.integers(1, 20))
-    def play(self, pick: random.Random, steps: int) -> None:
-        for _ in range(steps):
-            if not self.position.is_over:
-                self.position = self.position.play(pick.choice(self.position.move_ids))
-
     @rule(text=any_move)
     def try_anything(self, text: str) -> None:
-        """A move is legal, or refused by a rule and nothing changes."""
-        ruling = self.position.why_not(text)
-        if self.position.move_id(text) in self.position.move_ids:
-            assert ruling is None
-            return
-        assert ruling.rule.startswith("MET-") and ruling.text("fr") and ruling.text("en")
-        before = bytes(self.position)
-        with pytest.raises(IllegalMove, match=ruling.rule):
-            self.position.play(text)
-        assert bytes(self.position) == before
+        self.legal_or_refused(text)
 
     @invariant()
     def metals_are_conserved_and_scores_stop_at_the_target(self) -> None:

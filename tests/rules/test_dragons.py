@@ -243,7 +243,7 @@ def test_dra_24_eliminating_is_mandatory() -> None:
     assert position.moves == ("b2xb3", "b2xc3")
     ruling = position.why_not("b3=6")
     assert str(ruling) == "DRA-24: Fire must eliminate: b2 can take b3."
-    assert ruling.text("fr") == "Feu doit éliminer\u00a0: b2 peut prendre b3."
+    assert ruling.text("fr") == "Le camp Feu doit éliminer\u00a0: b2 peut prendre b3."
 
 
 def test_dra_25_who_can_take_nothing_changes_any_dragon_to_another_power() -> None:

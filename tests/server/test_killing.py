@@ -16,5 +16,6 @@ def test_no_acknowledged_act_is_lost_when_the_server_is_killed() -> None:
     done = subprocess.run(words, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
-    assert found["kills"] == KILLS and found["acknowledged"] > KILLS
+    assert found["kills"] == KILLS and found["acknowledged"]["move"] > KILLS
+    assert found["acknowledged"]["answer"] > 0  # to a takeback or a rematch
     assert 0 < found["read"] < found["texts"]

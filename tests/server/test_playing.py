@@ -249,17 +249,48 @@ async def test_hints_are_given_to_the_seat_that_decides(table) -> None:
         await me.move(hint["move"])
         told = next(play for item in me.log for play in item["plays"] if play["by"] == 0)
         assert hint["moves"][0]["event"] == told["events"][0]
-        timed = await table.create(clock={"kind": "days", "days": 1})
-        headers = {"Authorization": f"Bearer {timed['keys']['0']}"}
-        refused = await table.http.post(f"/api/rooms/{timed['room']['id']}/hint", headers=headers)
-        assert (refused.status_code, refused.json()["code"]) == (403, "hints-off")
+        assert hint["moves"][0]["then"] == told["events"][1:]
+        assert hint["plan"] == [{"move": hint["move"], "event": told["events"][0]}]
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {"clock": {"kind": "days", "days": 1}},
+        {"seats": [{"kind": "you"}, {"kind": "friend"}]},
+        {"seats": [{"kind": "you"}, {"kind": "open"}]},
+    ],
+)
+async def test_nobody_is_helped_against_another_person(table, terms) -> None:
+    made = await table.create(**terms)
+    assert made["room"]["hints"] is False
+    headers = {"Authorization": f"Bearer {made['keys']['0']}"}
+    refused = await table.http.post(f"/api/rooms/{made['room']['id']}/hint", headers=headers)
+    assert (refused.status_code, refused.json()["code"]) == (403, "hints-off")
+
+
+async def test_a_hint_in_a_secret_plans_the_whole_of_it(table) -> None:
+    seats = [{"kind": "you"}, {"kind": "computer", "level": 1}]
+    made = await table.create("irondie", seats=seats)
+    name, key = made["room"]["id"], made["keys"]["0"]
+    async with table.sit(name, key, "my-own-salt") as me:
+        await me.until(lambda each: each.state["actor"] == 0)
+        headers = {"Authorization": f"Bearer {key}"}
+        hint = (await table.http.post(f"/api/rooms/{name}/hint", headers=headers)).json()
+        assert len(hint["plan"]) > 1
+        answer = await me.move(",".join(each["move"] for each in hint["plan"]))
+        assert answer["type"] == "ack"
 
 
 async def test_why_not_names_the_rule(table) -> None:
     made = await table.create(options={"setup": "equal"})
     async with table.both(made):
         ask = f"/api/rooms/{made['room']['id']}/why-not"
+        for nothing in ({}, {"move": "1+6", "steps": ["1+6"]}):
+            assert (await table.http.post(ask, json=nothing)).status_code == 422
+        touched = (await table.http.post(ask, json={"steps": ["1+1"]})).json()
         ruling = (await table.http.post(ask, json={"move": "1+1"})).json()
+        assert touched == ruling
         assert ruling["legal"] is False and ruling["why"]["rule"] == "DRA-15"
         ruling = (await table.http.post(ask, json={"move": "1+6"})).json()
         assert ruling == {"legal": True, "why": None}

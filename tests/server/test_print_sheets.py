@@ -65,7 +65,7 @@ async def test_every_rule_book_can_be_read(table) -> None:
     for book in books:
         sections = (await table.http.get(f"/api/rules/{book['name']}")).json()
         assert all(rule["text"]["fr"] for section in sections for rule in section["rules"])
-        assert all(section["diagrams"] for section in sections)
+        assert any(section["diagrams"] for section in sections)
 
 
 async def test_what_cannot_be_printed_is_refused(table) -> None:

@@ -110,7 +110,7 @@ async def test_a_finished_record_is_replayed_by_arrows() -> None:
         assert "Move 0 of 1" in said(hand)
         assert replay.offered() == []
         await press(hand, "right")
-        assert "Fire takes b2 from a2 and becomes a 1. DRA-23" in said(hand)
+        assert "Fire takes b2 from a2; its dragon there now has power 1. DRA-23" in said(hand)
         assert "the duel is over. DRA-30" in said(hand)
         await press(hand, "right", "left")
         assert "Move 0 of 1" in said(hand)

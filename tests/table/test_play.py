@@ -29,6 +29,8 @@ PLACING = (
 )
 FREE = "arena=f2i5*--f1/------i2/--f4--i6/i4--f2*i6 turn=fire"
 
+TAKEN = "Fire takes c3 from b2; its dragon there now has power 2."
+
 
 @pytest.mark.parametrize("setup", ["baby", "little", "big", "equal"])
 async def test_a_whole_game_of_every_setup_is_played_by_keys(setup: str) -> None:
@@ -145,7 +147,10 @@ async def test_a_game_without_a_board_of_its_own_shows_its_text_and_its_moves(
         assert rows[at + 1 : at + 5] == ["f6i1i2--", "--f4--i3", "i4--f2*i6", "turn   fire"]
         await take(hand, "b2")
         await take(hand, "c3")
-        assert logged(hand) == "1. b2xc3 Fire takes c3 from b2 and becomes a 2. DRA-23"
+        assert (
+            logged(hand)
+            == "1. b2xc3 Fire takes c3 from b2; its dragon there now has power 2. DRA-23"
+        )
 
 
 async def test_more_choices_than_there_is_room_for_are_reached_by_arrows(
@@ -165,14 +170,17 @@ async def test_a_written_move_is_played() -> None:
     async with at_table(game) as hand:
         await write(hand, "b2xc3")
         assert len(game.record.moves) == 1
-        assert logged(hand) == "1. b2xc3 Fire takes c3 from b2 and becomes a 2. DRA-23"
+        assert (
+            logged(hand)
+            == "1. b2xc3 Fire takes c3 from b2; its dragon there now has power 2. DRA-23"
+        )
         assert not table(hand).query_one("#command").display
 
 
 async def test_the_table_speaks_french() -> None:
     async with at_table(session(FORCED), "fr", size=(100, 40)) as hand:
         assert "▶ [▲] Feu · vous" in said(hand)
-        assert "Feu doit éliminer" in said(hand)
+        assert "Le camp Feu doit éliminer" in said(hand)
         assert "u Reprendre" in said(hand)
         await press(hand, "question_mark")
         assert "déplacer le curseur" in said(hand)

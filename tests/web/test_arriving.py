@@ -42,8 +42,8 @@ def test_one_click_after_arriving_the_first_move_can_be_played(
         print(f"{game}: {clicks} click and {took:.1f} s from arriving to the first move")
         assert clicks == 1
         assert took < SOON * BUSY
-        # A first visit is guided: a good move is marked without asking.
-        expect(page.locator("aside .hint")).to_be_visible()
+        # Advice comes when it is asked for.
+        expect(page.locator("aside .hint")).to_have_count(0)
 
 
 def test_the_first_load_is_small_and_everything_comes_from_here(page: Page, server: Server) -> None:

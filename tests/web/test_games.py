@@ -65,18 +65,21 @@ def test_a_hint_marks_a_move_and_what_it_is_worth(page: Page) -> None:
     begin(page, "dragons")
     page.wait_for_selector("[data-step].next")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hint .mono").first).not_to_be_empty()
+    expect(page.locator(".hint")).to_contain_text("Good here:")
     expect(page.locator(".star").first).to_be_visible()
 
 
-def test_a_hint_says_in_words_which_die_to_choose_and_that_it_is_one_of_several(
-    page: Page,
-) -> None:
+def test_a_hint_says_in_words_which_dice_are_good_together(page: Page) -> None:
     begin(page, "irondie")
     page.wait_for_selector("[data-step].next")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hint")).to_contain_text("South will roll")
-    expect(page.locator(".hint")).to_contain_text("one die among those to roll")
+    expect(page.locator(".hint")).to_contain_text("Good together:")
+    expect(page.locator(".hint li", has_text="South will roll")).not_to_have_count(0)
+    # Whoever follows it can roll.
+    while page.locator("[role=grid] .star").count():
+        page.locator("[role=gridcell]:has(.star)").first.click()
+    page.get_by_role("button", name="Roll these dice").click()
+    expect(page.locator("aside li", has_text="done")).not_to_have_count(0)
 
 
 def test_threats_are_marked_until_somebody_does_not_want_them(page: Page) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 import re
 
 import pytest
-from browsing import Host, Server, new_page, over, touch_any
-from playwright.sync_api import Browser, Page, expect
+from browsing import ROOT, Host, Server, new_page, over, touch_any
+from playwright.sync_api import Browser, Page, Response, expect
 
-GAMES = ("dragons", "metals", "irondie")
+STATIC = ROOT / "src" / "escarmouche" / "server" / "static"
+GAMES = {"dragons": "typed", "metals": "fair", "irondie": "fair"}  # and who rolls the dice
+FIRST_LOAD = 250_000  # bytes, compressed
+ENGINE = 60_000
 
 
 def begin(page: Page, game: str, opponent: str = "computer", dice: str = "fair") -> None:
@@ -31,22 +35,30 @@ def play_on(page: Page, hand: random.Random, most: int) -> None:
         touch_any(page, hand.randrange(1000))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "dice"), GAMES.items())
 def test_a_whole_game_is_played_offline_with_a_reload_in_the_middle(
-    browser: Browser, host: Host, game: str
+    browser: Browser, host: Host, game: str, dice: str
 ) -> None:
+    """With a hint, the reason against what is not possible, and an evaluation at the end."""
     with new_page(browser, host, service_workers="allow") as page:
         page.goto("")
         expect(page.locator(".ready")).to_contain_text("Ready without a connection")
         page.context.set_offline(True)
         hand = random.Random(game)
-        begin(page, game)
+        begin(page, game, dice=dice)
+        play_on(page, hand, 16 if dice == "typed" else 0)
+        page.locator("button:enabled", has_text="Hint").click()
+        expect(page.locator("aside .hint")).to_be_visible()
+        if game == "metals":
+            page.locator("[data-step=c4]").click()
+            expect(page.get_by_role("alert")).to_contain_text("MET-10")
         play_on(page, hand, 8)
-        before = page.locator("aside .move").count()
+        told = page.locator("aside .events span").all_inner_texts()[-1:]
         page.reload()
         page.wait_for_selector("[role=grid]")
-        if before:  # nothing is lost; the computer may have replied meanwhile
-            expect(page.locator("aside .move").nth(before - 1)).to_be_attached()
+        # Nothing is lost; the computer may have replied meanwhile.
+        for sentence in told:
+            expect(page.locator("aside ol")).to_contain_text(sentence)
         play_on(page, hand, 500)
         expect(page.locator(".result")).to_be_visible()
         page.locator(".result a[href$=replay]").click()
@@ -55,12 +67,32 @@ def test_a_whole_game_is_played_offline_with_a_reload_in_the_middle(
         expect(page.locator("polyline.edge")).to_be_visible(timeout=120_000)
 
 
-def test_one_click_on_the_home_page_starts_a_game_with_hints(local: Page) -> None:
+def test_the_first_load_and_each_engine_are_small(local: Page) -> None:
+    files: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        files[response.url] = len(gzip.compress(response.body()))
+
+    local.on("response", note)
+    local.goto("")
+    local.wait_for_selector(".game.irondie .mat")
+    local.wait_for_load_state("networkidle")
+    assert 0 < sum(files.values()) < FIRST_LOAD
+    for game in GAMES:
+        parts = [STATIC / "engines" / f"{game}.{kind}" for kind in ("wasm", "json")]
+        assert 0 < sum(len(gzip.compress(part.read_bytes())) for part in parts) < ENGINE
+
+
+def test_one_click_starts_a_game_and_hints_are_there_when_asked(
+    local: Page,
+) -> None:
     local.set_viewport_size({"width": 360, "height": 740})
     local.goto("")
     local.locator(".game.dragons .button.main").click()
     expect(local.locator("[data-step].next").first).to_be_visible()
-    expect(local.locator("aside .hint")).to_be_visible()
+    expect(local.locator("aside .hint")).to_have_count(0)
+    local.get_by_role("button", name="Hint").click()
+    expect(local.locator("aside .hint")).to_contain_text("Good here:")
     expect(local.locator("aside")).to_contain_text("this device’s own generator")
     local.goto("#/")
     expect(local.locator("a.line")).to_contain_text("Dragons Arena")

@@ -2,36 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { drawingOf } from '../src/boards/drawings'
 import { nearest } from '../src/lib/grid'
 import { place } from '../src/lib/router.svelte'
+import { touched } from '../src/lib/scene.svelte'
 
 describe('what a move touched', () => {
   it.each([
-    ['dragons', 'b2xc3', 0, ['b2', 'c3']],
-    ['dragons', 'a1=6', 1, ['a1']],
-    ['dragons', 'next', 1, []],
-    ['metals', '+a1N', 0, ['a1']],
-    ['metals', 'a1-a2E', 0, ['a1', 'a2']],
-    ['irondie', 'Sk>Ar', 0, ['south:Sk', 'north:Ar']],
-    ['irondie', 'Pg>own:Wr', 1, ['north:Pg', 'north:Wr']],
-    ['irondie', 'bonus:Gk>Rk#2', 0, ['south:Gk', 'south:Rk#2']],
-    ['irondie', 'wound:Wy', 1, ['north:Wy']],
-    ['irondie', 'commit:Wy', 1, []],
-  ] as const)('%s %s', (game, move, by, cells) => {
-    expect(drawingOf(game).touched!(move, by)).toEqual(cells)
-  })
-})
-
-describe('an attempt in notation, for the referee', () => {
-  it.each([
-    ['dragons', { arena: {} }, 0, ['b2'], 'd4', 'b2xd4'],
-    ['dragons', { arena: { b2: { power: 1 } } }, 0, [], 'b2', 'b2=2'],
-    ['dragons', { arena: {} }, 0, ['4'], 'd4', '4@d4'],
-    ['metals', { metals: {} }, 0, [], 'c3', '+c3N'],
-    ['metals', { metals: { c3: {} } }, 0, ['c3'], 'e5', 'c3-e5N'],
-    ['irondie', { phase: 'commit' }, 1, [], 'north:Sk', 'commit:Sk'],
-    ['irondie', { phase: 'reply' }, 0, ['south:Sk'], 'north:Ar', 'Sk>Ar'],
-    ['irondie', { phase: 'reply' }, 0, ['south:Sk'], 'south:Ar', 'Sk>own:Ar'],
-  ] as const)('%s %o', (game, view, seat, picked, step, move) => {
-    expect(drawingOf(game).attempt!(view, seat, picked, step)).toBe(move)
+    ['dragons', {}, 0, ['b2', 'c3'], ['b2', 'c3']],
+    ['dragons', {}, 1, ['a1', '6'], ['a1']],
+    ['dragons', {}, 'chance', ['f3'], []],
+    ['metals', { squares: { a1: {}, a2: {} } }, 0, ['a1', 'a2', 'E'], ['a1', 'a2']],
+    ['irondie', { dice: { south: [{ name: 'Sk' }], north: [{ name: 'Ar' }] } }, 0, ['south:Sk', 'north:Ar'], ['south:Sk', 'north:Ar']],
+    ['irondie', { dice: { south: [], north: [] } }, 0, ['pass'], []],
+  ] as const)('%s: those of its steps that lie on the board', (game, view, by, steps, cells) => {
+    expect(touched(drawingOf(game), view, { by, move: '', steps: [...steps], events: [] })).toEqual(cells)
   })
 })
 

@@ -96,7 +96,7 @@ describe('the link of a seat', () => {
 
   it('shows a reply when what was played has come to rest, or at once to whoever plays on', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    const play = (version: number) => ({ ...item(version), plays: [{ by: 0, move: 'b2xc3', events: [] }] }) as LogItem
+    const play = (version: number) => ({ ...item(version), plays: [{ by: 0, move: 'b2xc3', steps: ['b2', 'c3'], events: [] }] }) as LogItem
     const socket = sockets[0]!
     socket.says(update(1, [play(1)]))
     socket.says(update(2, [item(2)]), update(3, [play(3)]), update(4, [item(4)]))

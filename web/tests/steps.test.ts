@@ -13,6 +13,15 @@ describe('what a hand touches', () => {
     expect(steps.after('b2')).toEqual(['c3', 'b3'])
   })
 
+  it('may touch the target first, where nothing begins with it', () => {
+    const target = new Steps([take, other, pass]).pick('c3')
+    expect(target && 'steps' in target && target.steps.next).toEqual(['b2'])
+    expect(target && 'steps' in target && target.steps.pick('b2')).toEqual({ move: 'b2xc3' })
+    // What is a beginning of its own is taken as one.
+    const give = new Steps([{ move: 'a>b', steps: ['a', 'b'] }, { move: 'b>a', steps: ['b', 'a'] }])
+    expect(give.pick('b')).toMatchObject({ steps: { next: ['a'] } })
+  })
+
   it('plays a move when its last step is touched', () => {
     const steps = new Steps([take, other, pass])
     expect(steps.pick('pass')).toEqual({ move: 'pass' })

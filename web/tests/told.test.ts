@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { told } from '../src/lib/told'
+import { standing, told } from '../src/lib/told'
 import type { By, LogItem, Play } from '../src/lib/wire'
 
 const say = (words: string) => ({ rule: 'DRA-10', text: { fr: words, en: words } })
-const play = (by: By, move: string, ...events: string[]): Play => ({ by, move, events: events.map(say) })
+const play = (by: By, move: string, ...events: string[]): Play => ({ by, move, steps: [], events: events.map(say) })
 const item = (version: number, ...plays: Play[]): LogItem => ({ version, kind: 'move', seat: 0, plays, text: null })
 
 describe('the log as lines', () => {
@@ -19,9 +19,9 @@ describe('the log as lines', () => {
   it('tells dice that fall together in one line, with what followed from each', () => {
     const dice = ['a=1', 'b=2', 'c=3'].map((move) => play('chance', move, 'falls', `${move} matters`))
     const lines = told([item(5, play(0, 'done', 'has chosen'), ...dice, play(1, 'pass', 'passes'))])
-    expect(lines.map(({ move, dice: fell, play: at }) => [move, fell, at])).toEqual([
+    expect(lines.map(({ move, dice: fell, play: at }) => [move, fell.map(({ text }) => text.en), at])).toEqual([
       ['done', [], 0],
-      ['', ['a=1', 'b=2', 'c=3'], 3],
+      ['', ['falls', 'falls', 'falls'], 3],
       ['pass', [], 4],
     ])
     expect(lines[1]!.events.map(({ text }) => text.en)).toEqual(['a=1 matters', 'b=2 matters', 'c=3 matters'])
@@ -34,5 +34,21 @@ describe('the log as lines', () => {
       { version: 2, kind: 'resign', seat: 0, plays: [], text },
     ])
     expect(lines.map(({ version, events }) => [version, events])).toEqual([[2, [{ rule: null, text }]]])
+  })
+})
+
+describe('what was taken back', () => {
+  const takeback: LogItem = { version: 9, kind: 'takeback', seat: 0, plays: [], text: { fr: '', en: 'Fire takes back.' } }
+  const moves = (log: LogItem[]) => log.flatMap(({ plays }) => plays.map(({ move }) => move))
+
+  it('is no longer told: the last decision of the seat, and what came after it', () => {
+    const log = [item(1, play(0, 'a1xb2')), item(2, play(1, 'c1=3')), item(3, play(0, 'b2xb3')), item(4, play(1, 'c1=5')), takeback]
+    expect(moves(standing(log))).toEqual(['a1xb2', 'c1=3'])
+    expect(told(standing(log)).at(-1)!.events[0]!.text.en).toBe('Fire takes back.')
+  })
+
+  it('may be one die that was typed in', () => {
+    const log = [item(1, play(0, 'go')), item(2, play('chance', 'f3')), item(3, play('chance', 'f4')), takeback]
+    expect(moves(standing(log))).toEqual(['go', 'f3'])
   })
 })

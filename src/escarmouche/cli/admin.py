@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Optional, TypeVar
 import typer
 
 from escarmouche.cli import output
+from escarmouche.cli.groups import group
 from escarmouche.cli.output import console, text
 from escarmouche.core.errors import InputError
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from escarmouche.server.rooms import Room
     from escarmouche.server.store import Store
 
-app = typer.Typer(help=text("cli-help-admin"), no_args_is_help=True)
+app = group(text("cli-help-admin"))
 
 Answer = TypeVar("Answer")
 Database = Annotated[
@@ -43,6 +43,8 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]
             return await work(store)
         finally:
             await store.close()
+
+    import asyncio  # which takes long to load, and help is asked for often
 
     return asyncio.run(run())
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from escarmouche.cli import admin, lab, maps, odds, output, skirmish_files
+from escarmouche.cli.groups import group
 from escarmouche.cli.learn import learn
 from escarmouche.cli.opponents import analyse, hint, match
 from escarmouche.cli.output import console, figure, text
@@ -33,9 +34,9 @@ from escarmouche.core.texts import LANGUAGES
 if TYPE_CHECKING:
     from escarmouche.core.position import Position
 
-app = typer.Typer(
+app = group(
+    text("cli-help"),
     add_completion=False,
-    no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
@@ -56,7 +57,7 @@ app.add_typer(lab.app, name="lab")
 app.add_typer(admin.app, name="admin")
 
 
-@app.callback(help=text("cli-help"))
+@app.callback()
 def common(
     lang: Annotated[
         str | None,
@@ -174,7 +175,10 @@ def simulate(
     start = _start(game, position, option)
     with output.preparing():
         prepare(start.game)
-    with studying(seed, workers, ray) as study, output.watching() as study.watcher:
+    with (
+        studying(seed, workers, ray, brief=True) as study,
+        output.watching() as study.watcher,
+    ):
         result = play_games(start, games, study)
     if json:
         output.print_json({"game": game, "seed": seed} | asdict(result))

@@ -10,11 +10,12 @@ from typing import Annotated
 import typer
 
 from escarmouche.cli import output
+from escarmouche.cli.groups import group
 from escarmouche.cli.lab_studies import STUDIES
 from escarmouche.cli.output import console, figure, text
 from escarmouche.cli.parameters import GameName, Json, Options, Seed
 
-app = typer.Typer(help=text("cli-help-lab"), no_args_is_help=True)
+app = group(text("cli-help-lab"))
 for study in STUDIES:
     app.command(study.__name__, help=text(f"lab-help-{study.__name__}"))(study)
 

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
+from escarmouche.cli.groups import group
 from escarmouche.cli.output import console, text
 
-app = typer.Typer(help=text("cli-help-maps"), no_args_is_help=True)
+app = group(text("cli-help-maps"))
 
 MapFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-help-map-file"))]
 

@@ -13,11 +13,12 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from escarmouche.cli.groups import group
 from escarmouche.cli.output import console, figure, print_json, text
 from escarmouche.core.errors import InputError, OptionError
 from escarmouche.core.files import unwritable
 
-app = typer.Typer(no_args_is_help=True, help=text("odds-help"))
+app = group(text("odds-help"))
 
 Json = Annotated[bool, typer.Option("--json", help=text("cli-help-json"))]
 Plot = Annotated[

@@ -39,9 +39,10 @@ def serve(
     try:
         import uvicorn
 
-        from escarmouche.server.app import configured
-        from escarmouche.server.settings import Settings, default_database, limited
-        from escarmouche.server.store import Store
+        with output.preparing():
+            from escarmouche.server.app import configured, warm
+            from escarmouche.server.settings import Settings, default_database, limited
+            from escarmouche.server.store import Store
     except ModuleNotFoundError as error:
         raise InputError("error-web-missing") from error
 
@@ -55,16 +56,24 @@ def serve(
     config = configured(settings, host=host, port=port, log_config=None)
 
     async def try_database() -> None:
-        """Before anyone reads that the table is open."""
+        """Before anything is begun."""
         await (await Store.open(settings.database)).close()
 
     with _bound(config) as listening:
         asyncio.run(try_database())
+        with output.preparing():
+            warm()
         log_as_json()
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"
-        output.messages.print(text("cli-serving", address=address), soft_wrap=True)
-        uvicorn.Server(config).run(sockets=[listening])
+
+        class Table(uvicorn.Server):
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                await super().startup(sockets)
+                if self.started:  # whoever reads that it is open finds it open
+                    output.messages.print(text("cli-serving", address=address), soft_wrap=True)
+
+        Table(config).run(sockets=[listening])
 
 
 def _bound(config: Any) -> socket.socket:

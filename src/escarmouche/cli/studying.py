@@ -77,12 +77,14 @@ class Asked:
 
 
 @contextmanager
-def studying(seed: int, workers: int = 1, ray: str | None = None) -> Iterator[Study]:
-    """A study with its engine."""
+def studying(
+    seed: int, workers: int = 1, ray: str | None = None, *, brief: bool = False
+) -> Iterator[Study]:
+    """A study with its engine; `brief` if its games take no time to speak of."""
     from escarmouche.lab.engines import engine
 
     # Workers take as long as we do to load what they need: they begin before us.
-    with closing(engine(workers, ray)) as played_by:
+    with closing(engine(workers, ray, brief=brief)) as played_by:
         with output.preparing():
             from escarmouche.lab.study import Study
         yield Study(seed, played_by)

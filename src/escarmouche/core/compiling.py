@@ -155,7 +155,7 @@ def generic(function: Callable[..., Any]) -> Any:
 
 @contextmanager
 def listening(listener: Callable[[str], None]) -> Iterator[None]:
-    """Call `listener` with the name of each function about to be compiled or loaded."""
+    """Call `listener` with the name of each function about to be compiled."""
     _listeners.append(listener)
     try:
         yield
@@ -209,6 +209,9 @@ class _KeptCode(FunctionCache):
         found = super().load_overload(*asked)  # type: ignore[no-untyped-call]
         if found is not None:
             still_used(Path(self.cache_path))
+        else:
+            for listener in _listeners:
+                listener(f"{self._py_func.__module__}.{self._py_func.__name__}")
         return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -214,24 +215,29 @@ class Position:
         return None if move in self.move_ids else unknown or self._refusal(row)
 
     def why_not_steps(self, steps: Sequence[str]) -> Event | None:
-        """The rule that forbids every move that begins with these steps.
+        """The rule that forbids what begins with these steps; None if a legal move does.
 
-        None if one of them is legal, or if no single rule forbids them all.
+        Where different rules forbid what it could have become, the one that forbids most of it;
+        None too if it could have become nothing.
         """
         begins, wording = tuple(steps), self._wording
-        if any(wording.steps(row)[: len(begins)] == begins for row in self._rows.values()):
+        if any(wording.begins(row, begins) for row in self._rows.values()):
             return None
         now = {row[0] for row in self._rows.values()}
         tries: list[tuple[bool, bool, list[Row]]] = []
         for rows in wording.begun(begins):
             # A name may stand for several pieces: rows that are no move anywhere count for little.
             moves = [row for row in rows if self._identified(row) != NONE]
-            if moves or (rows[0][0] in now and len(begins) > 1):
-                tries.append((not moves, rows[0][0] not in now, moves or rows))
-        for *_, rows in sorted(tries):
-            refusals = {self._refused(row) for row in rows}
-            if len(refusals) == 1 and not wording.names_the_move(refusal := refusals.pop()):
-                return wording.event(refusal, now=self.prompt.message)
+            own = wording.steps(rows[0])
+            done = max(len(begins), own.index(begins[-1]) + 1)
+            if moves or (rows[0][0] in now and (done > 1 or done == len(own))):
+                tries.append((rows[0][0] not in now, not moves, moves or rows))
+        refused = [Counter(map(self._refused, rows)) for *_, rows in sorted(tries)]
+        for refusals in sorted(refused, key=lambda each: len(each) > 1):
+            for refusal, _ in refusals.most_common():
+                # A reason says more than that such a move is not expected now.
+                if not wording.names_the_move(refusal):
+                    return wording.event(refusal, now=self.prompt.message)
         return None
 
     def hide(self, seat: int = SPECTATOR) -> Position:
@@ -281,7 +287,7 @@ class Position:
         log = _room.log
         log[0, 0] = 0
         speak(*(given or (self._record,)), log)
-        return [tuple(row) for row in log[1 : log[0, 0] + 1].tolist()]
+        return list(map(tuple, log[1 : log[0, 0] + 1].tolist()))
 
     @lazy
     def _rows(self) -> dict[int, Row]:
@@ -294,12 +300,17 @@ class Position:
         return dict(zip(self.moves, self.move_ids, strict=True))
 
     def _row(self, move: int) -> Row:
-        return self._rows[move] if move in self._rows else self._described((move,))[0]
+        # Dice are rolled far more often than their outcomes are listed.
+        if not self.is_chance and move in self._rows:
+            return self._rows[move]
+        row = np.zeros(1 + ARGUMENTS, np.int32)
+        self.game.rules.kernel.describe(self._record, move, row)
+        return tuple(row.tolist())
 
     def _described(self, moves: Sequence[int]) -> list[Row]:
         out = np.zeros((len(moves), 1 + ARGUMENTS), np.int32)
         defaults.rows.of(self.game.rules)(self._record, np.array(moves, np.int32), out)
-        return [tuple(row) for row in out.tolist()]
+        return list(map(tuple, out.tolist()))
 
     def _read(self, text: str) -> tuple[int, Row, Event | None]:
         """What a text means: a move (NONE: no position has it), its row, and a name unknown."""

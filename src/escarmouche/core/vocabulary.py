@@ -9,7 +9,7 @@ with the same table (`Vocabulary.table`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import product
@@ -411,21 +411,46 @@ class Wording:
         return any(kind is THE_MOVE for _, kind in spoken.arguments)
 
     def begun(self, steps: Sequence[str]) -> Iterator[list[Row]]:
-        """For each kind of move that may begin with these steps, the rows it may become."""
+        """For each kind of move that may begin with these steps, the rows it may become.
+
+        Steps that are always the same, such as a button, need not be touched.
+        """
         for kind, written in enumerate(self._vocabulary.written):
-            matches = [
-                _expression(pattern, dict(written.arguments)).fullmatch(step)
-                for pattern, step in zip(written.touched, steps, strict=False)
-            ]
-            found = [match.groupdict() for match in matches if match]
-            if len(found) == len(steps):
-                said = {name: text for each in found for name, text in each.items()}
-                rest = _PLACE.findall(" ".join(written.touched[len(steps) :]))
-                rows = self._rows(kind, said, rest)
-                if meant := [row for row in rows if self.steps(row)[: len(steps)] == tuple(steps)]:
+            said = self._touched(written, steps)
+            if said is not None:
+                named = {name for step in written.touched for name in _PLACE.findall(step)}
+                rows = self._rows(kind, said, named - said.keys())
+                if meant := [row for row in rows if self.begins(row, steps)]:
                     yield meant
 
-    def _rows(self, kind: int, said: Mapping[str, str], still: Sequence[str] = ()) -> list[Row]:
+    def _touched(self, written: Written, steps: Sequence[str]) -> dict[str, str] | None:
+        """The arguments that touched steps give; None if they begin no move of this kind."""
+        said: dict[str, str] = {}
+        left = list(steps)
+        for pattern in written.touched:
+            if not left:
+                break
+            match = _expression(pattern, dict(written.arguments)).fullmatch(left[0])
+            if match:
+                said |= match.groupdict()
+                left.pop(0)
+            elif _PLACE.search(pattern):
+                return None
+        return None if left else said
+
+    def begins(self, row: Row, steps: Sequence[str]) -> bool:
+        """Whether a move begins with these steps."""
+        left = list(steps)
+        for pattern, own in zip(
+            self._vocabulary.written[row[0]].touched, self.steps(row), strict=True
+        ):
+            if left and own == left[0]:
+                left.pop(0)
+            elif left and _PLACE.search(pattern):
+                return False
+        return not left
+
+    def _rows(self, kind: int, said: Mapping[str, str], still: Container[str] = ()) -> list[Row]:
         """Every row of a kind with these arguments; those still to be said may be anything."""
         meant = [
             self._values(type_, said[name])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -14,7 +17,7 @@ from escarmouche.core.webassembly import built
 from escarmouche.engine import exports
 from escarmouche.engine.description import description
 from escarmouche.engine.information import books, game_info, sections
-from escarmouche.learning.page import write_learning
+from escarmouche.learning.page import course, posed
 
 PROCESSES = 2
 
@@ -47,9 +50,17 @@ def write_engines(folder: Path, say: Callable[[str], None]) -> None:
         _write_json(folder / f"{name}.json", description(catalog.game(name)))
     _write_json(folder / "catalog.json", [game_info(catalog.game(name)) for name in names])
     _write_json(folder / "rulebooks.json", books())
+    # Diagrams, lessons and puzzles play moves, which wants rules compiled as for any game.
+    compiling = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
+    subprocess.run([sys.executable, "-m", __name__, str(folder)], check=True, env=compiling)
+
+
+def _write_played(folder: Path) -> None:
     for book in books():
         _write_json(folder / f"{book['name']}.rules.json", sections(book["name"]))
-    write_learning(folder, names)
+    for name in playable_in_page():
+        _write_json(folder / f"{name}.lessons.json", course(name))
+        _write_json(folder / f"{name}.puzzles.json", posed(name))
 
 
 def playable_in_page() -> list[str]:
@@ -60,3 +71,7 @@ def _write_json(path: Path, data: object) -> None:
     # Rules that are not compiled here count with the integers of their fields.
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=int)
     path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    _write_played(Path(sys.argv[1]))

@@ -7,6 +7,7 @@ is given to another; a task that raises an error ends the study with that error.
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 PATIENCE = 5  # deaths of workers in a row, without any task finished, after which it is no accident
+PAYS_OFF = 2  # seconds of work that are worth starting processes, which takes about as long
 AHEAD = 4  # tasks given out for each worker, so that none waits for the next
 
 
@@ -38,11 +40,13 @@ class Engine(Protocol):
         """Let the workers go."""
 
 
-def engine(workers: int = 1, ray: str | None = None) -> Engine:
-    """The engine that a command line asks for."""
+def engine(workers: int = 1, ray: str | None = None, *, brief: bool = False) -> Engine:
+    """The engine that a command line asks for; brief tasks may be over before workers begin."""
     if ray is not None:
         return Cluster(ray)
-    return Processes(workers) if workers > 1 else Here()
+    if workers == 1:
+        return Here()
+    return Reinforced(workers) if brief else Processes(workers)
 
 
 def load() -> None:
@@ -109,6 +113,24 @@ class Processes:
         if self._pool is None:
             self._pool = Workers(self.workers)
         return self._pool
+
+
+class Reinforced(Processes):
+    """This process by itself, and others only for what it has not finished after a while."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool = None
+
+    def run(
+        self, function: Callable[[Task], Result], tasks: Sequence[Task]
+    ) -> Iterator[tuple[Task, Result]]:
+        began = time.monotonic()
+        for done, task in enumerate(tasks):
+            if time.monotonic() - began > PAYS_OFF:
+                yield from super().run(function, tasks[done:])
+                return
+            yield task, function(task)
 
 
 class Cluster:

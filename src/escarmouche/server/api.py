@@ -19,7 +19,7 @@ from escarmouche.core.position import Position
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
 from escarmouche.engine.information import books, sections
-from escarmouche.server import history, move_odds, replays, room_state, security
+from escarmouche.server import hints, history, move_odds, replays, room_state, security
 from escarmouche.server.audience_log import ruled
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
@@ -31,12 +31,11 @@ from escarmouche.server.on_demand_messages import (
     Odds,
     Replay,
     Ruling,
-    Valued,
 )
 from escarmouche.server.refusals import STATUS, Refusal
 from escarmouche.server.rooms import Room
 from escarmouche.server.security import client_of
-from escarmouche.server.thinking import HINTS, Thinker, best_moves
+from escarmouche.server.thinking import Thinker
 from escarmouche.server.to_client import (
     Challenge,
     Created,
@@ -206,31 +205,16 @@ async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
     """Whether a move is legal for whoever is to decide, from what the audience sees."""
     in_turn, audience = asking
     async with in_turn as room:
-        why = room.logs.shown(audience).position.why_not(asked.move)
+        seen = room.logs.shown(audience).position
+        why = seen.why_not(asked.move) if asked.move else seen.why_not_steps(asked.steps or ())
     return Ruling(legal=why is None, why=ruled(why) if why else None)
 
 
 @router.post("/rooms/{room}/hint")
 async def hint(asking: Asking, readers: Readers, hosted: Hosted) -> Hint:
     """What the computer would do for the seat to move, and what its moves are worth."""
-    _, audience = asking
     seen, _ = await _decision(asking, hosted)
-    thought = await readers.run(best_moves, seen.game.name, bytes(seen))
-    return Hint(
-        move=seen.move_text(thought.choices[0].move),
-        value=thought.chance,
-        exact=thought.exact,
-        moves=[
-            Valued(
-                move=seen.move_text(choice.move),
-                event=ruled(seen.events(choice.move)[0]),
-                value=choice.chance if audience == 0 else 1 - choice.chance,
-                margin=choice.margin if audience == 0 else -choice.margin,
-                share=choice.share,
-            )
-            for choice in thought.choices[:HINTS]
-        ],
-    )
+    return await readers.run(hints.hint, seen.game.name, bytes(seen))
 
 
 @router.post("/rooms/{room}/odds")
@@ -334,6 +318,7 @@ def _game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=Text.of(game.title),
+        about=Text.of(Message(f"{game.name}-about")),
         seats=(first, second),
         seat_names=game.seats,
         rules_version=game.rules.version,

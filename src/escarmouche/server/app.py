@@ -68,7 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         # The thread that commits waits this long for its turn, several times a commit.
         sys.setswitchinterval(0.0005)
-        await asyncio.to_thread(_warm)
+        await asyncio.to_thread(warm)
         # Games underway are many lasting objects: looking through them all for rubbish is dear,
         # and looking through many new ones at once is a pause that everyone notices.
         gc.collect()
@@ -127,7 +127,7 @@ def configured(settings: Settings, **words: Any) -> uvicorn.Config:
     )
 
 
-def _warm() -> None:
+def warm() -> None:
     """Load rules and texts before anyone waits for them."""
     for game in catalog.games():
         encode(AudienceLogs(game.new()).shown(SPECTATOR).view)

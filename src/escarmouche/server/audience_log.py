@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
 
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.lazy import lazy
@@ -18,24 +17,11 @@ from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event
 from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.to_client import Choice, LogItem, Play
-from escarmouche.server.wire import By, Ruled, Seat, Text, View
+from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View
 
 AUDIENCES = (0, 1, SPECTATOR)
 
 Actor = By | None
-Kind = Literal[
-    "join",
-    "leave",
-    "salt",
-    "record",
-    "move",
-    "takeback",
-    "offer",
-    "answer",
-    "resign",
-    "time",
-    "end",
-]
 
 
 # Steps, lines and positions shown are made for every move: plain classes are made quickest.
@@ -62,6 +48,7 @@ class Step:
         return Play(
             by=by if by in (0, 1) else "chance",  # type: ignore[arg-type]
             move=self.before.move_text(self.move),
+            steps=list(self.before.steps(self.move)),
             events=[ruled(event) for event in events],
         )
 
@@ -74,7 +61,7 @@ class Line:
     """One item of a log; it is put in words when somebody wants to read it."""
 
     version: int
-    kind: Kind
+    kind: Happening
     seat: Seat | None
     steps: list[Step]
     message: Message | None
@@ -116,7 +103,7 @@ class Shown:
     @property
     def choices(self) -> list[Choice]:
         """The legal moves and what a hand touches to make them; only a mover asks."""
-        return [Choice(move=move, steps=list(steps)) for move, steps in self.position.choices]
+        return [choice(*each) for each in self.position.choices]
 
 
 class AudienceLogs:
@@ -137,7 +124,7 @@ class AudienceLogs:
         return self._lines[audience][since:]
 
     def tell(
-        self, kind: Kind, seat: Seat | None, message: Message, position: Position | None = None
+        self, kind: Happening, seat: Seat | None, message: Message, position: Position | None = None
     ) -> None:
         """Something that everyone may know; it may have led to another position."""
         if position is not None:
@@ -149,7 +136,7 @@ class AudienceLogs:
                 self.moved[audience] = self.version(audience)
 
     def moves(
-        self, kind: Kind, seat: Seat | None, steps: list[Step], message: Message | None
+        self, kind: Happening, seat: Seat | None, steps: list[Step], message: Message | None
     ) -> None:
         """Moves were made; each audience learns what it may know of them."""
         before = self._shown
@@ -197,7 +184,7 @@ class AudienceLogs:
     def _append(
         self,
         audience: int,
-        kind: Kind,
+        kind: Happening,
         seat: Seat | None,
         steps: list[Step],
         message: Message | None,
@@ -215,6 +202,11 @@ class AudienceLogs:
 @lru_cache(maxsize=16_384)  # the same things happen over and over
 def ruled(event: Event) -> Ruled:
     return Ruled(rule=event.rule, text=Text.of(event.message))
+
+
+@lru_cache(maxsize=16_384)  # the same moves are open over and over
+def choice(move: str, steps: tuple[str, ...]) -> Choice:
+    return Choice(move=move, steps=list(steps))
 
 
 def actor_of(position: Position) -> Actor:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from escarmouche.server.audience_log import Kind
 from escarmouche.server.to_server import Clock
-from escarmouche.server.wire import Seat
+from escarmouche.server.wire import Happening, Seat
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -38,16 +37,17 @@ class Charter:
 
     @property
     def hints(self) -> bool:
-        """Off in rated or timed games between people."""
+        """Off between people, unless they share a screen without a clock: there both see them."""
         between_people = all(terms.level is None for terms in self.seats)
-        return not between_people or not (self.rated or self.clock)
+        apart = any(terms.invite or terms.open for terms in self.seats)
+        return not between_people or not (apart or self.rated or self.clock)
 
 
 class Entry(NamedTuple):
     """One line of the log; `said` is the act in a word, `moves` what was played and rolled."""
 
     ply: int
-    kind: Kind
+    kind: Happening
     seat: Seat | None
     at: int
     act: str | None = None  # the id that the client gave it

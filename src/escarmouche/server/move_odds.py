@@ -24,6 +24,7 @@ def odds(game: str, record: bytes, version: int) -> Odds:
         moves=[
             MoveOdds(
                 move=seen.move_text(choice.move),
+                event=ruled(seen.told(choice.move)[0]),
                 win=choice.chance,
                 rolls=falls(seen.play(choice.move)),
             )

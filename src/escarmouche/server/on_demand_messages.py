@@ -12,7 +12,7 @@ Label = Literal["blunder", "mistake", "slip"]
 
 @message
 class Ruling:
-    """Whether a move is legal, and if not, the rule that forbids it."""
+    """Whether a rule forbids a move or what steps begin, and which."""
 
     legal: bool
     why: Ruled | None
@@ -22,22 +22,38 @@ class Ruling:
 class Valued:
     """A move, the expected result of seat 0 after it (0 lost, 1 won) and the margin in points.
 
-    `event` is what it does first, as a log would say. In a hidden decision `share` says how often
-    it should be played.
+    `event` is what it does first, as a log would say, `then` what follows from it at once.
+    `threatens` and `risks` count the pieces of the other and of the own seat that could be taken or
+    hurt after it. In a hidden decision `share` says how often it should be played.
     """
 
     move: str
     event: Ruled
+    then: list[Ruled]
+    threatens: int
+    risks: int
     value: float
     margin: float
     share: float
 
 
 @message
-class Hint:
-    """The best move, the expected result of seat 0, and the moves thought best in order."""
+class Planned:
+    """A move and what it does."""
 
     move: str
+    event: Ruled
+
+
+@message
+class Hint:
+    """The best move, the expected result of seat 0, and the moves thought best in order.
+
+    `plan` is the whole decision: the best move alone, or all the moves of a secret.
+    """
+
+    move: str
+    plan: list[Planned]
     value: float
     exact: bool
     moves: list[Valued]
@@ -58,6 +74,7 @@ class MoveOdds:
     """A legal move, the chance that whoever makes it wins, and the dice that fall at once."""
 
     move: str
+    event: Ruled
     win: float
     rolls: list[Roll]
 

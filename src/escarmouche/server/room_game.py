@@ -91,10 +91,15 @@ class RoomGame:
     # --- and back -----------------------------------------------------------------------------
 
     def way_back(self, seat: int) -> int:
-        """How many moves go back to the seat's last decision, or 0: dice and secrets stay out."""
+        """How many moves go back to the seat's last decision, or 0: dice and secrets stay out.
+
+        A die that was typed in goes back alone.
+        """
         if self.position.secret is not None:
             return 0
         positions = self.record.positions
+        if not self.fair and len(positions) > 1 + self.local and positions[-2].is_chance:
+            return 1
         for depth in range(1, len(positions) - self.local):
             position = positions[-1 - depth]
             if position.is_chance or position.hidden:

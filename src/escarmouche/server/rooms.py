@@ -11,7 +11,7 @@ import asyncio
 
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.server.audience_log import Actor, AudienceLogs, Kind, Step, actor_of
+from escarmouche.server.audience_log import Actor, AudienceLogs, Step, actor_of
 from escarmouche.server.charters import Charter, Ending, Entry, Status
 from escarmouche.server.clocks import Clocks, Downtime
 from escarmouche.server.refusals import Refusal
@@ -25,7 +25,7 @@ from escarmouche.server.to_server import (
     ToServerResign,
     ToServerSalt,
 )
-from escarmouche.server.wire import Seat, What
+from escarmouche.server.wire import Happening, Seat, What
 
 LONGEST = 3_000  # moves and dice of a game, after which it can only be given up or agreed
 OFFERS = 500  # of one seat in a game: moves taken back and made again would have no end
@@ -158,7 +158,7 @@ class Room:
 
     def _entry(
         self,
-        kind: Kind,
+        kind: Happening,
         seat: Seat | None,
         now: int,
         act: Act | None = None,

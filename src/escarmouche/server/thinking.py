@@ -18,7 +18,6 @@ from escarmouche.core.position import Position
 from escarmouche.core.processes import Workers
 from escarmouche.core.texts import Message
 from escarmouche.search.levels import Player, patience, player
-from escarmouche.search.thinking import Thought
 from escarmouche.server.fair_line import FairLine
 from escarmouche.server.refusals import Refusal
 
@@ -27,7 +26,6 @@ Answer = TypeVar("Answer")
 SECONDS = 10  # the longest that one position is looked at
 PATIENCE = 300  # seconds of work after which it is given up; a first one may have to compile
 ADVISER = 7  # the level that gives hints and odds and judges whole games, so that they agree
-HINTS = 5
 SEED = 1  # of evaluations, which are the same for the same position
 
 
@@ -153,8 +151,3 @@ def _ready(game: str, level: int) -> None:
 def _choose(game: str, record: bytes, level: int) -> int:
     seen = position_of(game, record)
     return player(seen.game, level, seconds=patience(seen)).choose(seen)
-
-
-def best_moves(game: str, record: bytes) -> Thought:
-    """What is best for the seat to decide, from what it sees."""
-    return adviser(game).think(position_of(game, record), HINTS)

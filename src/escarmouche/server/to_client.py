@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from escarmouche.server.to_server import Clock
-from escarmouche.server.wire import By, Ruled, Seat, Text, View, What, message
+from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View, What, message
 
 
 @message
@@ -43,6 +43,7 @@ class GameInfo:
 
     name: str
     title: Text
+    about: Text
     seats: tuple[Text, Text]
     seat_names: tuple[str, str]
     rules_version: int
@@ -117,10 +118,11 @@ class Choice:
 
 @message
 class Play:
-    """A move of a seat, or an outcome of chance."""
+    """A move of a seat, or an outcome of chance; its steps say what it touched."""
 
     by: By
     move: str
+    steps: list[str]
     events: list[Ruled]
 
 
@@ -129,19 +131,7 @@ class LogItem:
     """One thing that happened, as an audience may know it."""
 
     version: int
-    kind: Literal[
-        "join",
-        "leave",
-        "salt",
-        "record",
-        "move",
-        "takeback",
-        "offer",
-        "answer",
-        "resign",
-        "time",
-        "end",
-    ]
+    kind: Happening
     seat: Seat | None
     plays: list[Play]
     text: Text | None

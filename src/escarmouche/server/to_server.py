@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, model_validator
 
 from escarmouche.server.wire import ActId, Key, Level, MovesText, MoveText, Salt, What, Wire
 
@@ -53,9 +53,16 @@ class ToServerJoin(Wire):
 
 
 class ToServerTry(Wire):
-    """A move somebody asks about."""
+    """A move that somebody asks about, in notation or as what a hand touched so far."""
 
-    move: MoveText
+    move: MoveText | None = None
+    steps: Annotated[list[MoveText], Field(max_length=16)] | None = None
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> ToServerTry:
+        if (self.move is None) == (self.steps is None):
+            raise ValueError("give a move or steps")
+        return self
 
 
 class ToServerRecord(Wire):

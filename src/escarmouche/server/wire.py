@@ -27,6 +27,19 @@ MovesText = Annotated[str, Field(min_length=1, max_length=512)]
 Seat = Literal[0, 1]
 By = Seat | Literal["chance"]
 What = Literal["draw", "takeback", "rematch"]
+Happening = Literal[
+    "join",
+    "leave",
+    "salt",
+    "record",
+    "move",
+    "takeback",
+    "offer",
+    "answer",
+    "resign",
+    "time",
+    "end",
+]
 View = dict[str, Any]
 Level = Annotated[int, Field(ge=1, le=8)]
 

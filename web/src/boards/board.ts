@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import { say } from '../lib/texts.svelte'
-import type { By, Seat, View } from '../lib/wire'
+import type { Seat, View } from '../lib/wire'
 
 /** What every board is told; it knows no rule. */
 export type BoardProps = {
@@ -43,8 +43,8 @@ export type Drawing = {
   Beside?: Component<{ view: View; seat: Seat }>
   /** How a choice that is not on the board is drawn. */
   Choice?: Component<ChoiceProps>
-  /** The sentence that names a choice for whoever cannot see it drawn. */
-  choiceName?(step: string): { id: string; power: number } | null
+  /** The message that names a choice which `Choice` draws, for whoever cannot see it. */
+  choiceName?(step: string): { id: string; values: Record<string, number> } | undefined
   /** The room the board needs; a square one if nothing is said. */
   shape?: 'square' | 'tall' | 'wide'
   /** Whether the first seat is blue and the second red, not the other way round. */
@@ -55,14 +55,10 @@ export type Drawing = {
   overlay?: string
   /** The number in a seat's bar, and the message that names it. */
   score?(view: View, seat: Seat): { value: number; of?: number; name: string }
-  /** The cells a move touched. */
-  touched?(move: string, by: By): string[]
   /** Everything on the board that can be touched. */
   cells(view: View): Set<string>
   /** The step that ends a choice of several dice, while one is being made. */
   gathers?(view: View): string | null
-  /** A move in notation that says what somebody tried, so that the referee can answer. */
-  attempt?(view: View, seat: Seat, picked: readonly string[], step: string): string | null
 }
 
 export const column = (square: string) => square.charCodeAt(0) - 97

@@ -199,21 +199,38 @@ export class Position {
   }
 
   /**
-   * Why nothing that begins with these steps is a legal move: of all that it could have become, the
-   * reason that most of it has. Null if it could become one, or is no beginning of anything.
+   * The rule that forbids what begins with these steps; where different rules do, the one that
+   * forbids most of it. Null if a legal move begins so, or nothing does. `Position.why_not_steps`
+   * of Python says the same.
    */
-  whyNot(touched: readonly string[]): { move: string; why: Ruled } | null {
-    const rows = this.#words.begun(touched)
-    const refused = rows.filter((row) => !this.moves.includes(this.#machine.identify(this.bytes, row)))
-    if (!refused.length || refused.length < rows.length) return null
-    const told = new Map<string, MoveRow[]>()
-    for (const row of refused) {
-      const reason = JSON.stringify(this.#machine.refuse(this.bytes, row)[0])
-      told.set(reason, [...(told.get(reason) ?? []), row])
+  whyNot(touched: readonly string[]): Ruled | null {
+    const legal = this.moves.map((move) => this.#row(move))
+    if (legal.some((row) => this.#words.begins(row, touched))) return null
+    const now = new Set(legal.map(([kind]) => kind))
+    const tries = this.#words.begun(touched).flatMap((rows) => {
+      // A name may stand for several pieces: rows that are no move anywhere count for little.
+      const moves = rows.filter((row) => this.#machine.identify(this.bytes, row) !== NONE)
+      const expected = now.has(rows[0]![0])
+      const own = this.#words.steps(rows[0]!)
+      const done = Math.max(touched.length, own.indexOf(touched.at(-1)!) + 1)
+      if (!moves.length && !(expected && (done > 1 || done === own.length))) return []
+      return [{ rank: Number(!expected) * 2 + Number(!moves.length), refusals: this.#refusals(moves.length ? moves : rows) }]
+    })
+    tries.sort((one, other) => one.rank - other.rank)
+    tries.sort((one, other) => Number(one.refusals.length > 1) - Number(other.refusals.length > 1))
+    // A reason says more than that such a move is not expected now.
+    const reason = tries.flatMap(({ refusals }) => refusals).find((refusal) => !this.#words.namesTheMove(refusal))
+    return reason ? this.#words.event(reason, '', this.prompt.text) : null
+  }
+
+  /** What is said against each of these, most often said first. */
+  #refusals(rows: readonly MoveRow[]): Row[] {
+    const counted = new Map<string, number>()
+    for (const row of rows) {
+      const refusal = JSON.stringify(this.#machine.refuse(this.bytes, row)[0])
+      counted.set(refusal, (counted.get(refusal) ?? 0) + 1)
     }
-    const [row] = [...told.values()].reduce((most, each) => (each.length > most.length ? each : most))
-    const whole = this.#words.steps(row!).length <= touched.length
-    return { move: whole ? this.#words.moveText(row!) : touched.join(' '), why: this.#refusal(row!) }
+    return [...counted].sort(([, one], [, other]) => other - one).map(([refusal]) => JSON.parse(refusal) as Row)
   }
 
   get #machine(): Machine {

@@ -1,23 +1,23 @@
-import type { Hint, MoveOdds, Odds, Replay, ReplayStep, Roll, Ruled } from '../lib/wire'
+import type { Hint, MoveOdds, Odds, Replay, ReplayStep, Roll, Ruled, Valued } from '../lib/wire'
 import type { Position } from './game'
 import type { Thought } from './machine'
 import type { GameRecord } from './record'
-import { lookOf, playOf } from './told'
+import { isSecret, lookOf, playOf, type Step } from './told'
 
 /** What is told of a game on demand, in the words of the server's messages. */
 
 const HINTS = 5
 
-/** The best moves for the seat to decide; `thought` is about what it sees. */
-export function hintOf(seen: Position, thought: Thought): Hint {
+/** The best moves for the seat to decide; `thought` is about what it sees, `plan` one whole decision. */
+export function hintOf(seen: Position, thought: Thought, plan: readonly Step[]): Hint {
   const own = seen.actor === 0
   return {
     move: seen.text(thought.choices[0]!.move),
+    plan: plan.map(({ before, move }) => ({ move: before.text(move), event: before.events(move)[0]! })),
     value: thought.chance,
     exact: thought.exact,
     moves: thought.choices.slice(0, HINTS).map(({ move, chance, margin, share }) => ({
-      move: seen.text(move),
-      event: seen.events(move)[0]!,
+      ...consequences(seen, move),
       value: own ? chance : 1 - chance,
       margin: own ? margin : -margin,
       share,
@@ -25,10 +25,33 @@ export function hintOf(seen: Position, thought: Thought): Hint {
   }
 }
 
+/**
+ * The moves of a decision that begins with `first`: a secret is made of several, and `choose` finds
+ * the others.
+ */
+export async function planOf(seen: Position, first: number, choose: (position: Position) => Promise<number>): Promise<Step[]> {
+  const steps: Step[] = []
+  for (let [before, move] = [seen, first]; ; move = await choose(before)) {
+    const step = { before, move, after: before.after(move).hide(seen.actor) }
+    steps.push(step)
+    if (!isSecret(step) || step.after.actor !== seen.actor) return steps
+    before = step.after
+  }
+}
+
+/** What a move does and lets happen at once, and how many pieces are in danger after it. */
+function consequences(seen: Position, move: number): Pick<Valued, 'move' | 'event' | 'then' | 'threatens' | 'risks'> {
+  const [event, ...then] = seen.events(move)
+  const after = seen.after(move).hide(seen.actor).threats
+  const [own, other] = [after[seen.actor]!, after[1 - seen.actor]!]
+  return { move: seen.text(move), event: event!, then, threatens: other.length, risks: own.length }
+}
+
 /** Every legal move, the one thought best first, and the dice that fall right after it. */
 export function oddsOf(seen: Position, thought: Thought, version: number): Odds {
   const moves: MoveOdds[] = thought.choices.map(({ move, chance }) => ({
     move: seen.text(move),
+    event: seen.events(move)[0]!,
     win: chance,
     rolls: falls(seen.after(move)),
   }))

@@ -1,9 +1,9 @@
 import { Refused } from '../lib/api'
 import { newGame, saveGame, savedGame, type Saved } from '../lib/games'
 import { Link, type Listener, type Socket } from '../lib/link'
-import type { Place, Table, Tried } from '../lib/table'
+import type { Place, Table } from '../lib/table'
 import { own } from '../lib/texts.svelte'
-import type { Hint, History, Odds, Seat, ToServer } from '../lib/wire'
+import type { Hint, History, Odds, Ruled, Seat, ToServer } from '../lib/wire'
 import type { FromWorker, Name, Questions, ToWorker } from './questions'
 
 /** The worker with the engine, as the page talks to it. */
@@ -118,7 +118,7 @@ class LocalPlace implements Place {
   hint = (): Promise<Hint> => this.engine.ask('hint', this.seat)
   odds = (): Promise<Odds> => this.engine.ask('odds', this.seat)
   history = (since: number | null): Promise<History> => this.engine.ask('history', this.seat, since ?? 0)
-  whyNot = (steps: readonly string[]): Promise<Tried | null> => this.engine.ask('whyNot', this.seat, [...steps])
+  whyNot = (steps: readonly string[]): Promise<Ruled | null> => this.engine.ask('whyNot', this.seat, [...steps])
 }
 
 /** A seat's way to the worker, in the shape of the one to the server. */

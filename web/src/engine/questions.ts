@@ -1,5 +1,4 @@
 import type { Saved } from '../lib/games'
-import type { Tried } from '../lib/table'
 import type { Analysis, Hint, History, Odds, Replay, Ruled, Seat, ToClient, ToServer } from '../lib/wire'
 import type { Progress } from './attempt'
 
@@ -11,7 +10,7 @@ export type Questions = {
   hint(seat: Seat): Hint
   odds(seat: Seat): Odds
   history(seat: Seat, since: number): History
-  whyNot(seat: Seat, steps: readonly string[]): Tried | null
+  whyNot(seat: Seat, steps: readonly string[]): Ruled | null
   record(): string
   /** How far a learner has come with the task of the game that was opened. */
   progress(seat: Seat): Progress

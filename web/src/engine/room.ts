@@ -241,10 +241,11 @@ export class LocalRoom {
     for (const showing of this.#showings) showing.tell('takeback', seat, text, this.#position)
   }
 
-  /** How many moves go back to the seat's last decision, or 0: dice and secrets stay out. */
+  /** How many moves go back to the seat's last decision, or 0: dice and secrets stay out, but for a die just typed in. */
   #wayBack(seat: Seat): number {
     if (this.#position.hidden) return 0
     const before = this.#record.positions.slice(0, -1).reverse()
+    if (before[0]?.isChance && this.saved.dice === 'typed') return 1
     const depth = before.findIndex((position) => position.isChance || position.hidden || position.actor === seat)
     return depth >= 0 && before[depth]!.actor === seat && !before[depth]!.hidden ? depth + 1 : 0
   }

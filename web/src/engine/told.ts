@@ -6,8 +6,7 @@ import type { Position } from './game'
 /** One move of a game. */
 export type Step = { before: Position; move: number; after: Position }
 
-/** A move in words; its steps say what it touched. */
-export function playOf({ before, move }: Step): Play & { steps: string[] } {
+export function playOf({ before, move }: Step): Play {
   return { by: actorOf(before)!, move: before.text(move), steps: before.steps(move), events: before.events(move) }
 }
 

@@ -247,30 +247,47 @@ export class Wording {
   }
 
   /**
-   * Every row that begins with what was touched; what was not touched yet may be anything. Steps
-   * that are always the same, such as a button, need not be touched.
+   * For each kind of move that may begin with what was touched, the rows it may become. Steps that
+   * are always the same, such as a button, need not be touched.
    */
-  begun(touched: readonly string[]): MoveRow[] {
+  begun(touched: readonly string[]): MoveRow[][] {
     return this.tables.moves.flatMap((kind, number) => {
       const known = this.#touch(kind, touched)
       if (!known) return []
-      const open = kind.arguments.map(([name, type]) => (known.has(name) ? [known.get(name)!] : this.#all(type)))
-      return product(open).map((values) => [number, ...values])
+      const named = new Set(touchable(kind).flatMap(places))
+      const open = kind.arguments.map(([name, type]) => (known.has(name) ? known.get(name)! : named.has(name) ? this.#all(type) : [NONE]))
+      const rows = product(open).map((values) => [number, ...values])
+      const meant = rows.filter((row) => this.begins(row, touched))
+      return meant.length ? [meant] : []
     })
   }
 
-  /** The arguments that touched steps give; null if they do not begin this kind of move. */
-  #touch(kind: Written, touched: readonly string[]): Map<string, number> | null {
-    const known = new Map<string, number>()
+  /** Whether a move begins with what was touched. */
+  begins(row: MoveRow, touched: readonly string[]): boolean {
+    const kind = this.tables.moves[row[0]!]!
+    const own = this.steps(row)
     let at = 0
-    for (const step of kind.steps.length ? kind.steps : kind.forms.slice(0, 1)) {
+    for (const [index, pattern] of touchable(kind).entries()) {
+      if (at < touched.length && own[index] === touched[at]) at += 1
+      else if (at < touched.length && places(pattern).length) return false
+    }
+    return at === touched.length
+  }
+
+  /** Whether a refusal says no more than that this move is not expected now. */
+  namesTheMove(refusal: Row): boolean {
+    return this.tables.says[refusal[1]!]!.arguments.some(([, type]) => type === THE_MOVE)
+  }
+
+  /** The arguments that touched steps give; null if they do not begin this kind of move. */
+  #touch(kind: Written, touched: readonly string[]): Map<string, number[]> | null {
+    const known = new Map<string, number[]>()
+    let at = 0
+    for (const step of touchable(kind)) {
       if (at === touched.length) break
       const said = this.#expression(step, kind).exec(touched[at]!)
-      const given = Object.entries(said?.groups ?? {}).map(([name, text]) => {
-        return [name, this.#values(kind.arguments[placeOf(kind, name)]![1], text)[0]] as const
-      })
-      if (said && given.every(([name, value]) => value !== undefined && (known.get(name) ?? value) === value)) {
-        for (const [name, value] of given) known.set(name, value!)
+      if (said) {
+        for (const [name, text] of Object.entries(said.groups ?? {})) known.set(name, this.#values(kind.arguments[placeOf(kind, name)]![1], text))
         at += 1
       } else if (places(step).length) {
         return null
@@ -315,6 +332,7 @@ export class Wording {
   }
 }
 
+const touchable = (kind: Written) => (kind.steps.length ? kind.steps : kind.forms.slice(0, 1))
 const places = (form: string) => Array.from(form.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
 const placeOf = (kind: Written, name: string) => kind.arguments.findIndex(([each]) => each === name)
 const bits = (value: number) => Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => (value >>> bit) & 1)

@@ -3,7 +3,7 @@ import type { Language, Ruled, Seat } from '../lib/wire'
 import { analyse } from './analysis'
 import { attemptOf, Script, type Progress } from './attempt'
 import { Game, Unreadable, type Description } from './game'
-import { hintOf, oddsOf, replayOf } from './insight'
+import { hintOf, oddsOf, planOf, replayOf } from './insight'
 import { Wasm } from './machine'
 import type { FromWorker, Name, Questions, ToWorker } from './questions'
 import { GameRecord, gameOf, RecordError } from './record'
@@ -61,6 +61,9 @@ function askPage(message: (number: number) => FromWorker): Promise<string> {
   return new Promise((go) => waiting.set(number, go))
 }
 
+/** The level that finds the rest of a secret whose best beginning is known. */
+const PLANNER = 6
+
 let room: LocalRoom | null = null
 let thinker: Thinker
 let attempt: (seat: Seat) => Progress
@@ -90,7 +93,9 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
   open,
   hint: async (seat) => {
     const seen = room!.decision(seat)
-    return hintOf(seen, await thinker.advise(seen))
+    const thought = await thinker.advise(seen)
+    const plan = await planOf(seen, thought.choices[0]!.move, (position) => thinker.choose(position, PLANNER))
+    return hintOf(seen, thought, plan)
   },
   odds: async (seat) => {
     const seen = room!.decision(seat)

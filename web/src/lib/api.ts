@@ -87,8 +87,8 @@ export const create = (asked: RoomAsked & { record?: string }) => post<Created>(
 export const look = (room: string, key: string | null = null) => get<{ room: RoomInfo; state: State }>(`api/rooms/${room}?since=${LATE}`, key)
 export const join = (room: string, invite: string | null) =>
   post<Joined>(`api/rooms/${room}/join`, invite ? { invite } : {})
-export const whyNot = (room: string, move: string, key: string | null) =>
-  post<Ruling>(`api/rooms/${room}/why-not`, { move }, key)
+export const whyNot = (room: string, steps: readonly string[], key: string | null) =>
+  post<Ruling>(`api/rooms/${room}/why-not`, { steps }, key)
 export const hint = (room: string, key: string | null) => post<Hint>(`api/rooms/${room}/hint`, {}, key)
 export const odds = (room: string, key: string | null) => post<Odds>(`api/rooms/${room}/odds`, {}, key)
 export const history = (room: string, since: number | null, key: string | null) =>

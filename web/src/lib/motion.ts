@@ -33,7 +33,10 @@ export const slide: Action<SVGElement, { dx: number; dy: number } | null> = (nod
   return { destroy: () => double.remove() }
 }
 
-/** Lets a die roll into its value, a little later for each die that falls with it; all lie within ROLL. */
+/**
+ * Lets a die roll into its value, a little later for each die that falls with it; all lie within
+ * ROLL. What it shows (`data-face`) is seen only when it lies.
+ */
 export const roll: Action<SVGElement | HTMLElement, { rolls: boolean; after?: number }> = (node, { rolls, after = 0 }) => {
   if (!rolls || still()) return
   node.style.transformBox = 'fill-box'
@@ -46,6 +49,9 @@ export const roll: Action<SVGElement | HTMLElement, { rolls: boolean; after?: nu
     ],
     { duration: 320, delay: after * 25, easing: 'ease-out', fill: 'backwards' },
   )
+  for (const face of node.querySelectorAll('[data-face]')) {
+    face.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: 320, delay: after * 25, fill: 'backwards' })
+  }
 }
 
 /** Flashes a value that changed. */

@@ -1,8 +1,7 @@
-import { drawingOf } from '../boards/drawings'
 import * as api from './api'
 import { Link, type Listener, type Socket } from './link'
 import { commitmentOf, keepRematch, seatsOf, visit, type Held } from './memory'
-import type { Place, Table, Tried } from './table'
+import type { Place, Table } from './table'
 import type { LogItem, RoomInfo, Seat, State } from './wire'
 
 /** A room of the server, with the seats this browser has keys of. */
@@ -57,13 +56,7 @@ class RemotePlace implements Place {
   odds = () => api.odds(this.room, this.#key)
   history = (since: number | null) => api.history(this.room, since, this.#key)
 
-  async whyNot(steps: readonly string[], seen: State): Promise<Tried | null> {
-    const { attempt } = drawingOf(this.#info!.game)
-    const move = attempt?.(seen.view, this.seat!, steps.slice(0, -1), steps.at(-1)!)
-    if (!move) return null
-    const { why } = await api.whyNot(this.room, move, this.#key)
-    return { move, why }
-  }
+  whyNot = async (steps: readonly string[]) => (await api.whyNot(this.room, steps, this.#key)).why
 
   #remember(link: Link, log: LogItem[], state: State): void {
     this.#salted ||= log.some(({ kind, seat }) => kind === 'salt' && seat === this.seat)

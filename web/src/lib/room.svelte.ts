@@ -88,8 +88,6 @@ export class Room {
   chairs = $state.raw<Chair[]>([])
   refusal = $state.raw<Ruled | null>(null)
   closed = $state.raw<Ruled | null>(null)
-  /** What was tried when the referee refused. */
-  tried = $state<string | null>(null)
   readonly advice = new Advice(this)
   /** Told of each new part of the log, and when there is something to see at all. */
   heard: ((chair: Chair, log: LogItem[]) => void) | null = null
@@ -111,7 +109,6 @@ export class Room {
   /** Plays a move, or several of a secret at one go; the answer says whether it was accepted. */
   play(...moves: string[]): Promise<boolean> {
     this.refusal = null
-    this.tried = moves.length > 1 ? null : moves[0]!
     return this.chair.sent({ type: 'move', move: moves.join(','), after: this.chair.link.version })
   }
 
@@ -137,10 +134,7 @@ export class Room {
     const { state, chair } = this
     if (!state || state.status !== 'playing' || chair.seat === null || chair.seat !== state.actor) return
     try {
-      const tried = await chair.place.whyNot(steps, state)
-      if (!tried) return
-      this.tried = tried.move
-      this.refusal = tried.why
+      this.refusal = (await chair.place.whyNot(steps)) ?? state.prompt
     } catch (error) {
       this.refusal = refusalOf(error)
     }

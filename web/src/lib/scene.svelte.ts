@@ -4,7 +4,8 @@ import { Hand } from './hand.svelte'
 import type { Room } from './room.svelte'
 import { sight } from './sight.svelte'
 import { knows, read, say } from './texts.svelte'
-import type { MoveOdds, Play, Seat, View } from './wire'
+import { standing } from './told'
+import type { By, MoveOdds, Play, Ruled, Seat, Valued, View } from './wire'
 
 /** What is to be drawn of a room: the position looked at, what may be touched, what is marked. */
 export class Scene {
@@ -39,11 +40,21 @@ export class Scene {
     return gathering && !beside.includes(gathering) && !busy ? [...beside, gathering] : beside
   })
 
-  readonly #best = $derived.by(() => {
-    const move = this.pointed ?? this.room.advice.hint?.move
-    return this.room.state?.moves.find((choice) => choice.move === move)?.steps ?? []
+  /** The best known move that goes on from what was picked. */
+  readonly advised = $derived.by<Valued | null>(() => {
+    const open = new Set(this.hand.steps.open.map(({ move }) => move))
+    return this.room.advice.hint?.moves.find(({ move }) => open.has(move)) ?? null
   })
-  readonly best = $derived(this.live ? this.#best : [])
+
+  /** What the advised move, or the one pointed at, still touches; of a secret all its pieces. */
+  readonly best = $derived.by<readonly string[]>(() => {
+    const { steps, gathering, picked } = this.hand
+    const { hint } = this.room.advice
+    if (!this.live) return []
+    const stepsOf = (move: string) => steps.choices.find((choice) => choice.move === move)?.steps ?? []
+    if (!this.pointed && gathering && hint) return hint.plan.flatMap(({ move }) => stepsOf(move)).filter((step) => !picked.includes(step))
+    return steps.left(stepsOf(this.pointed ?? this.advised?.move ?? '')) ?? []
+  })
 
   readonly threats = $derived.by(() => {
     if (!this.live || !sight.threats) return []
@@ -51,12 +62,21 @@ export class Scene {
     return this.room.watching ? threats.flat() : threats[this.seat]
   })
 
+  /** What happened at the moment looked back at, or was expected there. */
+  readonly reviewed = $derived.by<Ruled | null>(() => {
+    const { moment } = this.past
+    return moment && (moment.play?.events[0] ?? moment.prompt)
+  })
+
+  /** What happened so far, without what was taken back. */
+  readonly log = $derived.by(() => standing(this.room.chair.log))
+
   /** What the last decision touched. */
   readonly last = $derived.by(() => {
     const { moment } = this.past
-    const plays = moment ? [moment.play] : this.room.chair.log.flatMap((item) => item.plays)
+    const plays = moment ? [moment.play] : this.log.flatMap((item) => item.plays)
     const play = plays.findLast((each) => each && each.by !== 'chance')
-    return play ? touched(this.drawing, play) : []
+    return play && this.view ? touched(this.drawing, this.view, play) : []
   })
 
   /** The odds of what can still be chosen with what was picked. */
@@ -71,10 +91,10 @@ export class Scene {
     const found = new Map<string, number>()
     const { hint } = this.room.advice
     if (!hint || !this.room.state || this.room.state.secret) return found
-    const { open, picked } = this.hand.steps
+    const { open } = this.hand.steps
     const worth = new Map(hint.moves.map(({ move, value }) => [move, this.own(value)]))
     for (const { move, steps } of open) {
-      const step = steps[picked.length]!
+      const step = this.hand.steps.left(steps)![0]!
       const value = worth.get(move)
       if (value !== undefined) found.set(step, Math.max(found.get(step) ?? 0, value))
     }
@@ -109,14 +129,26 @@ export class Scene {
     return state.clock.left[of] - gone
   }
 
-  isActive(of: Seat): boolean {
+  /** Who decides in the position shown. */
+  readonly actor = $derived.by<By | null>(() => {
+    const { moment } = this.past
     const { state } = this.room
-    return state?.status === 'playing' && state.actor === of
+    return moment ? moment.actor : state?.status === 'playing' ? state.actor : null
+  })
+
+  isActive(of: Seat): boolean {
+    return this.actor === of || this.#typesDice(of)
+  }
+
+  /** Whether real dice are waited for, which the lower side of the table types in. */
+  #typesDice(of: Seat): boolean {
+    return this.live && this.actor === 'chance' && of === this.bottom && this.room.state!.moves.length > 0
   }
 
   /** What is expected of a seat. */
   note(of: Seat): string {
-    if (!this.isActive(of)) return ''
+    if (!this.live || !this.isActive(of)) return ''
+    if (this.#typesDice(of)) return read(this.room.state!.prompt)
     if (this.room.info!.seats[of].kind === 'computer') return say('web-thinking')
     if (!this.room.chairs.some((chair) => chair.seat === of)) return say('web-their-turn')
     if (this.hand.busy) return say('web-sending')
@@ -126,14 +158,15 @@ export class Scene {
 
   /** What the other seat did last. */
   deed(of: Seat): string {
-    const { shared, chair, state } = this.room
-    if (shared || chair.seat === of || state?.status !== 'playing') return ''
-    const play = chair.log.flatMap(({ plays }) => plays).findLast(({ by }) => by === of)
+    const { shared, chair } = this.room
+    if (shared || chair.seat === of || !this.live) return ''
+    const play = this.log.flatMap(({ plays }) => plays).findLast(({ by }) => by === of)
     return read(play?.events[0]?.text)
   }
 }
 
-/** The cells that a move touched. */
-export function touched(drawing: Drawing, { move, by }: Play): string[] {
-  return drawing.touched?.(move, by) ?? []
+/** The cells that a decision touched. */
+export function touched(drawing: Drawing, view: View, { by, steps }: Play): string[] {
+  const cells = drawing.cells(view)
+  return by === 'chance' ? [] : steps.filter((step) => cells.has(step))
 }

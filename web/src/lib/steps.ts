@@ -2,7 +2,8 @@ import type { Choice } from './wire'
 
 /**
  * Legal moves as what a hand touches, step by step. No move's steps are the beginning of
- * another's, so a complete list of steps is one move.
+ * another's, so a complete list of steps is one move. What no move begins with may also be touched
+ * before its turn: the target first, then what is to reach it.
  */
 export class Steps {
   constructor(
@@ -10,20 +11,32 @@ export class Steps {
     readonly picked: readonly string[] = [],
   ) {}
 
-  /** The moves that begin with what was picked. */
+  /** The moves that begin with what was picked; where none does, those that it is a part of. */
   get open(): Choice[] {
-    return this.choices.filter(({ steps }) => this.picked.every((step, at) => steps[at] === step))
+    const begun = this.choices.filter(({ steps }) => this.picked.every((step, at) => steps[at] === step))
+    return begun.length ? begun : this.choices.filter(({ steps }) => this.left(steps))
+  }
+
+  /** What is still to be touched of a move; null if something was picked that is not part of it. */
+  left(steps: readonly string[]): string[] | null {
+    const left = [...steps]
+    for (const step of this.picked) {
+      const at = left.indexOf(step)
+      if (at < 0) return null
+      left.splice(at, 1)
+    }
+    return left
   }
 
   /** What may be touched next, in the order of the moves. */
   get next(): string[] {
-    return [...new Set(this.open.map(({ steps }) => steps[this.picked.length]!))]
+    return [...new Set(this.open.map(({ steps }) => this.left(steps)![0]!))]
   }
 
   /** Where each next step may lead. */
   after(step: string): string[] {
-    const at = this.picked.length
-    return [...new Set(this.open.flatMap(({ steps }) => (steps[at] === step ? steps.slice(at + 1, at + 2) : [])))]
+    const left = this.open.map(({ steps }) => this.left(steps)!)
+    return [...new Set(left.flatMap(([first, second]) => (first === step && second !== undefined ? [second] : [])))]
   }
 
   /**

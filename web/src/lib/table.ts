@@ -1,5 +1,5 @@
 import type { Link, Listener } from './link'
-import type { Hint, History, Odds, Ruled, Seat, State } from './wire'
+import type { Hint, History, Odds, Ruled, Seat } from './wire'
 
 /**
  * A table to play at: on the server, or in this browser. Both speak the messages of
@@ -24,8 +24,5 @@ export interface Place {
   odds(): Promise<Odds>
   history(since: number | null): Promise<History>
   /** What forbids a move of which these steps were touched; null where they say nothing. */
-  whyNot(steps: readonly string[], seen: State): Promise<Tried | null>
+  whyNot(steps: readonly string[]): Promise<Ruled | null>
 }
-
-/** What was tried, in notation, and the rule against it. */
-export type Tried = { move: string; why: Ruled | null }

@@ -1,7 +1,28 @@
 import type { LogItem, Play, Ruled } from './wire'
 
 /** A line of the log: a move with what came of it, dice that fell together, or what was said. */
-export type Line = { key: string; version: number; play: number; number: number; move: string; dice: string[]; events: Ruled[] }
+export type Line = { key: string; version: number; play: number; number: number; move: string; dice: Ruled[]; events: Ruled[] }
+
+/** The log without what was taken back: a seat takes back to its last decision, and that too. */
+export function standing(log: readonly LogItem[]): LogItem[] {
+  const found: LogItem[] = []
+  for (const item of log) {
+    if (item.kind === 'takeback') undo(found, item.seat)
+    found.push(item)
+  }
+  return found
+}
+
+function undo(log: LogItem[], seat: LogItem['seat']): void {
+  // A die is taken back only alone, when it was typed in.
+  const typed = log.flatMap(({ plays }) => plays).at(-1)?.by === 'chance'
+  for (let at = log.length - 1; at >= 0; at--) {
+    const { plays } = log[at]!
+    const last = typed ? plays.length - 1 : plays.findLastIndex(({ by }) => by === seat)
+    log[at] = { ...log[at]!, plays: plays.slice(0, Math.max(last, 0)) }
+    if (last >= 0) return
+  }
+}
 
 /** From how many on dice are told together. */
 const TOGETHER = 3
@@ -14,7 +35,7 @@ export function told(log: readonly LogItem[]): Line[] {
     let played = -1
     const parts = runs(plays).map((run) => {
       played += run.length
-      if (run.length >= TOGETHER) return line(version, played, { dice: run.map(({ move }) => move), events: run.flatMap(({ events }) => events.slice(1)) })
+      if (run.length >= TOGETHER) return line(version, played, { dice: run.flatMap(({ events }) => events.slice(0, 1)), events: run.flatMap(({ events }) => events.slice(1)) })
       const [{ move, events }] = run as [Play]
       return line(version, played, { number: ++number, move, events })
     })

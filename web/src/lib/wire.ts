@@ -57,9 +57,10 @@ export type ToServerJoin = {
   invite?: string | null
 }
 
-/** A move somebody asks about. */
+/** A move that somebody asks about, in notation or as what a hand touched so far. */
 export type ToServerTry = {
-  move: string
+  move?: string | null
+  steps?: string[] | null
 }
 
 export type ToServerRecord = {
@@ -132,6 +133,7 @@ export type Option = {
 export type GameInfo = {
   name: string
   title: Text
+  about: Text
   seats: [Text, Text]
   seat_names: [string, string]
   rules_version: number
@@ -193,10 +195,11 @@ export type Choice = {
   steps: string[]
 }
 
-/** A move of a seat, or an outcome of chance. */
+/** A move of a seat, or an outcome of chance; its steps say what it touched. */
 export type Play = {
   by: By
   move: string
+  steps: string[]
   events: Ruled[]
 }
 
@@ -321,7 +324,7 @@ export type Problem = {
   text: Text | null
 }
 
-/** Whether a move is legal, and if not, the rule that forbids it. */
+/** Whether a rule forbids a move or what steps begin, and which. */
 export type Ruling = {
   legal: boolean
   why: Ruled | null
@@ -331,14 +334,24 @@ export type Ruling = {
 export type Valued = {
   move: string
   event: Ruled
+  then: Ruled[]
+  threatens: number
+  risks: number
   value: number
   margin: number
   share: number
 }
 
+/** A move and what it does. */
+export type Planned = {
+  move: string
+  event: Ruled
+}
+
 /** The best move, the expected result of seat 0, and the moves thought best in order. */
 export type Hint = {
   move: string
+  plan: Planned[]
   value: number
   exact: boolean
   moves: Valued[]
@@ -355,6 +368,7 @@ export type Roll = {
 /** A legal move, the chance that whoever makes it wins, and the dice that fall at once. */
 export type MoveOdds = {
   move: string
+  event: Ruled
   win: number
   rolls: Roll[]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from '../../src/engine/analysis'
 import { Unreadable } from '../../src/engine/game'
-import { falls, hintOf, oddsOf } from '../../src/engine/insight'
+import { falls, hintOf, planOf, oddsOf } from '../../src/engine/insight'
 import { GameRecord, RecordError } from '../../src/engine/record'
 import { race, Runner } from './race'
 
@@ -60,7 +60,8 @@ describe('the words of a game', () => {
 
   it('explain what was touched by the reason that holds whatever would have come next', () => {
     const running = played('lot:red', 'choose:sk', 'choose:sw')
-    expect(running.whyNot(['Tk'])).toMatchObject({ move: 'choose:Tk', why: { rule: 'RAC-09' } })
+    expect(running.whyNot(['Tk'])).toMatchObject({ rule: 'RAC-02', text: { en: 'the tall black runner was chosen before.' } })
+    expect(running.whyNot(['lot:red'])).toBeNull() // no more than that it is not expected now
     expect(running.whyNot(['run'])).toBeNull()
     expect(running.whyNot(['nothing'])).toBeNull()
   })
@@ -103,10 +104,17 @@ describe('advice', () => {
   it('gives chances of the first seat in a hint, and of whoever asks in the odds', async () => {
     const blue = played('lot:red', 'choose:sk', 'choose:sw', 'run', 'two')
     const thought = await new Runner().advise(blue)
-    const hint = hintOf(blue, thought)
+    const hint = hintOf(blue, thought, await planOf(blue, thought.choices[0]!.move, () => Promise.reject(new Error('nothing more to choose'))))
     expect(hint).toMatchObject({ move: 'run', value: 0.7, moves: [{ move: 'run', event: { rule: 'RAC-03' } }, { move: 'rest' }] })
     expect(hint.moves.map(({ value }) => value.toFixed(2))).toEqual(['0.70', '0.85'])
     expect(oddsOf(blue, thought, 4).moves.map(({ win }) => win.toFixed(2))).toEqual(['0.30', '0.15'])
+  })
+
+  it('plans a whole secret, and tells what follows from each move', async () => {
+    const red = played('lot:red')
+    const thought = await new Runner().advise(red)
+    const plan = await planOf(red, thought.choices[0]!.move, async (position) => position.moves[0]!)
+    expect(hintOf(red, thought, plan)).toMatchObject({ plan: [{ event: { rule: 'RAC-02' } }], moves: [{ then: [], threatens: 1, risks: 0 }, {}, {}] })
   })
 
   it('tells what dice may bring as exact fractions', () => {

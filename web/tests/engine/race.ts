@@ -124,6 +124,7 @@ const row = (rule: number, kind: number, ...values: number[]): Row => [rule, kin
 export class Race implements Machine {
   setup = (blank: Bytes) => blank.slice()
   secret = (position: Bytes) => (position[PHASE] === CHOOSE ? 1 : 0)
+  kept = () => 0
   margin = (position: Bytes) => position[POINTS]! - position[POINTS + 1]!
   parts = (_: Bytes, __: number, pieces: number) => Array.from({ length: pieces }, (_, value) => [Number(value > 0), Number(value === 2)])
 
@@ -197,7 +198,7 @@ export class Race implements Machine {
     return Array.from({ length: 9 }, (_, move) => move).find((move) => same(this.describe(position, move))) ?? NONE
   }
 
-  refuse = (): Row[] => [row(9, SAYS.not_now)]
+  refuse = (_: Bytes, [kind, runner]: MoveRow): Row[] => [kind === KINDS.choose ? row(2, SAYS.chosen_before, runner!) : row(9, SAYS.not_now)]
   ask = (position: Bytes): Row[] => [this.actor(position) === OVER ? row(5, SAYS.wins, this.outcome(position)[0]) : row(8, SAYS.asks, turn(position))]
 
   show(position: Bytes): Row[] {

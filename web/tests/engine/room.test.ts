@@ -164,6 +164,21 @@ describe('typed dice', () => {
     expect(table.state(0).actor).toBe(0)
     expect(table.kept.at(-1)!.record).toContain('[Dice "typed"]')
   })
+
+  it('can be undone when they were mistyped', async () => {
+    const table = sit({ dice: 'typed' })
+    await table.open()
+    await table.move(1, 'lot:blue')
+    await table.move(0, 'choose:sk')
+    await table.move(1, 'choose:sw')
+    const seat = table.state(0).actor as 0 | 1
+    await table.move(seat, 'run')
+    await table.move(seat, 'one')
+    await table.act(seat, { type: 'offer', what: 'takeback' })
+    await table.act((1 - seat) as 0 | 1, { type: 'answer', what: 'takeback', accept: true })
+    expect(table.state(seat)).toMatchObject({ actor: 'chance', offers: [] })
+    expect(table.state(seat).moves).toHaveLength(2)
+  })
 })
 
 describe('the computer', () => {

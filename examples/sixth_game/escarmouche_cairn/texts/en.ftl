@@ -1,7 +1,7 @@
 # Cairn: seats, options, events, prompts, refusals, rules.
 
 cairn-title = Cairn
-web-about-cairn = A heap of stones and a die. Take what you dare, but take the last one.
+cairn-about = A heap of stones and a die. Take what you dare, but take the last one.
 cairn-seat-sun = Sun
 cairn-seat-moon = Moon
 

@@ -1,7 +1,7 @@
 # Cairn : camps, options, événements, demandes, refus, règles.
 
 cairn-title = Cairn
-web-about-cairn = Un tas de pierres et un dé. Prenez ce que vous osez, mais prenez la dernière.
+cairn-about = Un tas de pierres et un dé. Prenez ce que vous osez, mais prenez la dernière.
 cairn-seat-sun = Soleil
 cairn-seat-moon = Lune
 

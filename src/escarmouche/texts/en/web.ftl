@@ -20,10 +20,6 @@ web-connection-back = Connected again.
 web-home-title = Short duels, beautiful and devious.
 web-home-note = Pick a board: the game begins at once against a gentle opponent, without account or form.
 web-ready-offline = Ready without a connection
-web-about-dragons = Fire against ice on sixteen squares. The stronger takes the weaker, but only a 1 topples a 6.
-web-about-metals = Three figures, a map, lines of sight. Advance under cover and hold the squares that score.
-web-about-irondie = Nine secret dice each. Commit, strike back, and keep one vitality die alive.
-web-about-confrontation = Two warbands on a table. Sealed cards, blades, spells and a scenario to win.
 web-start = Play
 web-starting = Setting up…
 web-options = Choose…
@@ -47,7 +43,7 @@ web-opponent-open-about = An open challenge, listed on the first page.
 web-level = Level
 web-level-1 = Level 1: plays almost at random, to discover the game.
 web-level-2 = Level 2: gentle, lets a lot go.
-web-level-3 = Level 3: sees the obvious captures.
+web-level-3 = Level 3: sees what is obvious.
 web-level-4 = Level 4: foresees your answer.
 web-level-5 = Level 5: solid, a good regular partner.
 web-level-6 = Level 6: strong, punishes mistakes.
@@ -123,12 +119,13 @@ web-choices = Choices
 web-let-go = Let go
 web-hinted = suggested
 web-log = Move by move
+web-dice-each = one by one
 web-dice-fell = { $dice } dice fall.
 web-log-empty = Nothing has been played yet.
 web-show-move = Show the position after { $move }
 web-look-back = Earlier positions
 web-to-present = Back to the present
-web-why-not = Why not { $move }?
+web-why-not = Not now:
 web-rule = Rule { $rule }
 web-all-rules = All the rules
 web-origin-stated = booklet
@@ -171,18 +168,28 @@ web-handover-go = It is me
 
 web-hint = Hint
 web-hinting = Looking…
-web-hint-move = A good move:
-web-hint-gathering = This is one die among those to roll; the hint does not know which ones you have picked.
+web-hint-move = Good here:
+web-hint-secret = Good together:
+web-hint-none = I know of no good move with what you have picked. Let go of it to see one.
+web-hint-others = Also good:
+web-hint-threatens = { $pieces ->
+    [one] One piece of theirs would be threatened.
+   *[other] { $pieces } pieces of theirs would be threatened.
+}
+web-hint-risks = { $pieces ->
+    [one] One piece of yours would be threatened.
+   *[other] { $pieces } pieces of yours would be threatened.
+}
+web-hint-safe = Nothing of yours would be threatened.
 web-hint-note = The computer's estimate after a little thought.
 web-hint-exact = An exact result: everything that follows has been worked out.
-web-share = to be played { $share } of the time
 web-guide = Advise me at every move
 web-odds-button = Odds
 web-weighing = Weighing…
 web-odds = Your chances
 web-odds-choice = Choice, then dice
 web-odds-win = Winning
-web-odds-show = Show { $move } on the board
+web-odds-show = Show on the board
 web-odds-all = Show all { $moves } choices
 web-odds-few = Show the best only
 web-odds-best = Your chances: { $odds }
@@ -301,6 +308,8 @@ web-cell-last = last move
 web-dragons-fire = fire dragon, power { $power }
 web-dragons-ice = ice dragon, power { $power }
 web-dragons-power = power { $power }
+web-dragons-awaited = the next die falls here
+web-dragons-pair = powers { $power } and { $other }
 web-dragons-field = force field
 web-metals-forest = forest
 web-metals-city = city

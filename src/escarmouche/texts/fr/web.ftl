@@ -20,10 +20,6 @@ web-connection-back = Connexion rétablie.
 web-home-title = Des duels courts, beaux et retors.
 web-home-note = Choisissez un plateau : la partie commence aussitôt contre un adversaire indulgent, sans compte ni formulaire.
 web-ready-offline = Prêt sans connexion
-web-about-dragons = Feu contre glace sur seize cases. Le plus fort prend le plus faible, mais seul un 1 renverse un 6.
-web-about-metals = Trois figurines, une carte, des lignes de mire. Avancez à couvert et tenez les cases qui rapportent.
-web-about-irondie = Neuf dés secrets chacun. Engagez, ripostez, et gardez un dé de vitalité en vie.
-web-about-confrontation = Deux bandes sur une table. Des cartes scellées, des lames, des sorts et un scénario à gagner.
 web-start = Jouer
 web-starting = La partie se prépare…
 web-options = Choisir…
@@ -47,7 +43,7 @@ web-opponent-open-about = Un défi ouvert, affiché sur la page d’accueil.
 web-level = Niveau
 web-level-1 = Niveau 1 : joue presque au hasard, pour découvrir.
 web-level-2 = Niveau 2 : indulgent, laisse passer beaucoup.
-web-level-3 = Niveau 3 : voit les prises évidentes.
+web-level-3 = Niveau 3 : voit ce qui saute aux yeux.
 web-level-4 = Niveau 4 : prévoit votre réponse.
 web-level-5 = Niveau 5 : solide, un bon partenaire régulier.
 web-level-6 = Niveau 6 : fort, punit les erreurs.
@@ -123,12 +119,13 @@ web-choices = Choix
 web-let-go = Lâcher
 web-hinted = conseillé
 web-log = Coup par coup
+web-dice-each = un par un
 web-dice-fell = { $dice } dés tombent.
 web-log-empty = Rien n’a encore été joué.
 web-show-move = Voir la position après { $move }
 web-look-back = Positions précédentes
 web-to-present = Revenir au présent
-web-why-not = Pourquoi pas { $move } ?
+web-why-not = Pas maintenant :
 web-rule = Règle { $rule }
 web-all-rules = Toutes les règles
 web-origin-stated = livret
@@ -171,18 +168,28 @@ web-handover-go = C’est moi
 
 web-hint = Indice
 web-hinting = Je cherche…
-web-hint-move = Un bon coup :
-web-hint-gathering = C’est un dé parmi ceux à lancer ; l’indice ignore ceux que vous avez déjà choisis.
+web-hint-move = Bien ici :
+web-hint-secret = Bien ensemble :
+web-hint-none = Je ne connais pas de bon coup avec ce que vous avez choisi. Reposez-le pour en voir un.
+web-hint-others = Bien aussi :
+web-hint-threatens = { $pieces ->
+    [one] Une pièce adverse serait menacée.
+   *[other] { $pieces } pièces adverses seraient menacées.
+}
+web-hint-risks = { $pieces ->
+    [one] Une de vos pièces serait menacée.
+   *[other] { $pieces } de vos pièces seraient menacées.
+}
+web-hint-safe = Aucune de vos pièces ne serait menacée.
 web-hint-note = Estimation de l’ordinateur après un peu de réflexion.
 web-hint-exact = Résultat exact : la suite a été calculée jusqu’au bout.
-web-share = à jouer { $share } du temps
 web-guide = Me conseiller à chaque coup
 web-odds-button = Chances
 web-weighing = Calcul…
 web-odds = Vos chances
 web-odds-choice = Choix, puis dés
 web-odds-win = Victoire
-web-odds-show = Montrer { $move } sur le plateau
+web-odds-show = Montrer sur le plateau
 web-odds-all = Voir les { $moves } choix
 web-odds-few = Voir les meilleurs seulement
 web-odds-best = Vos chances : { $odds }
@@ -301,12 +308,17 @@ web-cell-last = dernier coup
 web-dragons-fire = dragon de feu, puissance { $power }
 web-dragons-ice = dragon de glace, puissance { $power }
 web-dragons-power = puissance { $power }
+web-dragons-awaited = le prochain dé tombe ici
+web-dragons-pair = puissances { $power } et { $other }
 web-dragons-field = champ de force
 web-metals-forest = forêt
 web-metals-city = ville
 web-metals-closed = fermée
 web-metals-corner = coin
-web-metals-vp = { $points } PV
+web-metals-vp = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-metals-blue = bleu { $number } tourné vers { $facing }
 web-metals-red = rouge { $number } tourné vers { $facing }
 web-metals-damaged = endommagé

@@ -1,6 +1,7 @@
 # Confrontation: sections, rules, words and refusals.
 
 confrontation-title = Confrontation
+confrontation-about = Two warbands on a table. Sealed cards, blades, spells and a scenario to win.
 
 confrontation-section-tests = Tests
 confrontation-section-effects = Dispersion, areas, durations, keywords

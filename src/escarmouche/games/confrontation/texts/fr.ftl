@@ -1,6 +1,7 @@
 # Confrontation : sections, règles, mots et refus.
 
 confrontation-title = Confrontation
+confrontation-about = Deux bandes sur une table. Des cartes scellées, des lames, des sorts et un scénario à gagner.
 
 confrontation-section-tests = Tests
 confrontation-section-effects = Dispersion, aires, durées, mots-clefs

@@ -1,6 +1,7 @@
 # Dragons Arena: seats, options, events, refusals, prompts and notation errors.
 
 dragons-title = Dragons Arena
+dragons-about = Fire against ice on sixteen squares. The stronger takes the weaker, but only a 1 topples a 6.
 dragons-seat-fire = Fire
 dragons-seat-ice = Ice
 
@@ -14,7 +15,7 @@ option-dragons-setup-is-equal = equal powers
 option-dragons-match-name = Duels to win
 option-dragons-match-is-0 = a single duel
 
-dragons-eliminates = { $species } takes { $end } from { $start } and becomes a { $power }.
+dragons-eliminates = { $species } takes { $end } from { $start }; its dragon there now has power { $power }.
 dragons-field-gone = The force field of { $square } vanishes.
 dragons-modifies = { $species } changes { $square } from { $before } to { $after }.
 dragons-field = A force field now protects { $square }.

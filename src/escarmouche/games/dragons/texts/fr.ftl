@@ -1,6 +1,7 @@
 # Dragons Arena : espèces, options, événements, refus, invites et erreurs de notation.
 
 dragons-title = Dragons Arena
+dragons-about = Feu contre glace sur seize cases. Le plus fort prend le plus faible, mais seul un 1 renverse un 6.
 dragons-seat-fire = Feu
 dragons-seat-ice = Glace
 
@@ -14,7 +15,7 @@ option-dragons-setup-is-equal = puissances égales
 option-dragons-match-name = Duels à gagner
 option-dragons-match-is-0 = un seul duel
 
-dragons-eliminates = { $species } prend { $end } depuis { $start } et devient un { $power }.
+dragons-eliminates = { $species } prend { $end } depuis { $start } ; son dragon y a maintenant la puissance { $power }.
 dragons-field-gone = Le champ de force de { $square } disparaît.
 dragons-modifies = { $species } change { $square } de { $before } en { $after }.
 dragons-field = Un champ de force protège désormais { $square }.
@@ -47,7 +48,7 @@ dragons-ask-power = { $species } : choisissez les puissances en secret, la plus 
 dragons-ask-pair = { $species } : répartissez 7 points sur deux dragons.
 dragons-ask-lot = Tirez au sort : qui commence ?
 dragons-ask-place = { $species } : placez un de vos dragons.
-dragons-ask-eliminate = { $species } doit éliminer un dragon.
+dragons-ask-eliminate = Le camp { $species } doit éliminer un dragon.
 dragons-ask-modify = { $species } ne peut rien prendre : modifiez la puissance d’un dragon.
 dragons-ask-next = Le duel { $number } va commencer.
 
@@ -64,7 +65,7 @@ dragons-not-adjacent = { $start } n’est pas adjacent à { $end }.
 dragons-too-weak = { $start } ({ $attacker }) n’élimine pas { $end } ({ $target }) : il faut une puissance supérieure.
 dragons-only-one-takes-six = { $start } ({ $attacker }) n’élimine pas { $end } : seul un 1 élimine un 6.
 dragons-six-spares-one = { $start } est un 6 : il n’élimine pas le 1 en { $end }.
-dragons-must-eliminate = { $species } doit éliminer : { $start } peut prendre { $end }.
+dragons-must-eliminate = Le camp { $species } doit éliminer : { $start } peut prendre { $end }.
 dragons-shielded = { $square } a un champ de force : sa puissance ne peut pas changer.
 dragons-same-power = { $square } est déjà un { $power } : la puissance doit changer.
 dragons-occupied = { $square } est occupée.

@@ -1,6 +1,7 @@
 # Irondie: seats, dice, options, events, prompts, refusals, errors and rules.
 
 irondie-title = Irondie
+irondie-about = Nine secret dice each. Commit, strike back, and keep one vitality die alive.
 irondie-seat-south = South
 irondie-seat-north = North
 

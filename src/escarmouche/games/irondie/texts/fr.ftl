@@ -1,6 +1,7 @@
 # Irondie : joueurs, dés, options, événements, invites, refus, erreurs et règles.
 
 irondie-title = Irondie
+irondie-about = Neuf dés secrets chacun. Engagez, ripostez, et gardez un dé de vitalité en vie.
 irondie-seat-south = Sud
 irondie-seat-north = Nord
 

@@ -1,6 +1,7 @@
 # Metals: sides, options, events, refusals, prompts, notation and map errors.
 
 metals-title = Metals
+metals-about = Three figures, a map, lines of sight. Advance under cover and hold the squares that score.
 metals-seat-blue = Blue
 metals-seat-red = Red
 
@@ -8,8 +9,8 @@ option-metals-map = The map: plaine, defile, faubourg, lac, or a file of your ow
 option-metals-metals_each = Metals of each player, 3 to 9, or of blue and of red, such as 3,5
 option-metals-factions = none, or blue's and red's faction, such as Zipang,White_Fang
 option-metals-target = Victory points that win; auto is 10, or 20 with factions
-option-metals-blocked_sight = on: the first metal in a line of sight hides those behind it
-option-metals-every_attacker = on: every enemy that sees a metal attacks it, one after the other
+option-metals-blocked_sight = If so, the first metal in a line of sight hides those behind it
+option-metals-every_attacker = If so, every enemy that sees a metal attacks it, one after the other
 option-metals-map-name = Map
 option-metals-map-is-plaine = plain
 option-metals-map-is-defile = defile
