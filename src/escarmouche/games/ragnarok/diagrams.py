@@ -10,8 +10,8 @@ from escarmouche.core.texts import say
 from escarmouche.games.confrontation.options import scenario_names, shipped_scenario
 from escarmouche.games.confrontation.scenario_sheet import objectives_content, scenario_content
 from escarmouche.games.ragnarok.army import POWER
-from escarmouche.games.ragnarok.escort import REACH
 
+REACH = 10  # cm, RAG-30
 _BLUE, _RED = "#1d4e89", "#b3361f"
 _UNIT = 4  # drawn lengths for a centimetre
 
