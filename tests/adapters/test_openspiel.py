@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+from variants import some_variants
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra [openspiel] is not installed")
 
@@ -17,8 +18,9 @@ from escarmouche.core.errors import IllegalMove, OptionError  # noqa: E402
 VARIANTS = [
     pytest.param(game.name, options, id=f"{game.name} {' '.join(options.values())}")
     for game in catalog.games()
-    for options in game.variants
+    for options in some_variants(game)
 ]
+LONG_GAMES = {"confrontation": 1}  # how many are simulated
 END = "arena=f3i5*--f1/f6i1*i2*--/--------/-------- turn=fire"
 
 
@@ -47,7 +49,8 @@ def played(game, seed: int, moves: int | None = None):
 
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_openspiel_finds_the_game_conformant(name: str, options) -> None:
-    pyspiel.random_sim_test(loaded(name, options), num_sims=100, serialize=True, verbose=False)
+    sims = LONG_GAMES.get(name, 100)
+    pyspiel.random_sim_test(loaded(name, options), num_sims=sims, serialize=True, verbose=False)
 
 
 def test_a_position_may_be_the_start() -> None:
@@ -176,7 +179,7 @@ def test_openspiels_mcts_plays(name: str) -> None:
     bot = mcts.MCTSBot(
         game,
         uct_c=2,
-        max_simulations=8,
+        max_simulations=LONG_GAMES.get(name, 8),
         evaluator=mcts.RandomRolloutEvaluator(1, random_state),
         random_state=random_state,
     )

@@ -21,6 +21,7 @@ from escarmouche.core.kernel import DRAW, NOBODY, SPECTATOR, empty_log
 from escarmouche.core.position import Position
 
 GAMES = 8  # random games played for each variant of options
+MANY_VARIANTS = 8  # of these one game each is enough
 MOVES = 40  # texts of moves that are read back in each position, or all if there are fewer
 LONGEST = 20_000  # moves after which a game is taken never to end
 
@@ -245,8 +246,9 @@ def random_record(game: Game, options: Mapping[str, str], chooser: random.Random
 
 
 def _records(game: Game, games: int) -> Iterator[Record]:
+    many = len(game.variants) > MANY_VARIANTS
     for options in game.variants:
-        for number in range(games):
+        for number in range(1 if many else games):
             yield random_record(game, options, random.Random(number))
 
 
