@@ -9,7 +9,8 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.game_record import verify
 
-GAMES = [(game.name, dict(game.variants[0])) for game in catalog.games()]
+SHORT = {"confrontation": {"turns": "1"}}  # battles are long
+GAMES = [(game.name, {**game.variants[0], **SHORT.get(game.name, {})}) for game in catalog.games()]
 
 
 async def play_to_the_end(sittings, chooser, limit=4000):
@@ -40,9 +41,11 @@ async def test_two_people_play_a_whole_game(table, game, options) -> None:
         assert watching.moves == [] and watching.seat is None
     record = catalog.read_record((await table.http.get(f"/api/rooms/{name}/record")).text)
     assert verify(record).dice == "fair"
-    assert [record.positions[i].move_text(move) for i, move in enumerate(record.moves)] == (
-        watching.plays
-    )
+    plays = [record.positions[i].move_text(move) for i, move in enumerate(record.moves)]
+    if any(position.kept for position in record.positions):
+        assert sorted(plays) == sorted(watching.plays)  # some are shown later than played
+    else:
+        assert plays == watching.plays
     replay = (await table.http.get(f"/api/rooms/{name}/replay")).json()
     assert len(replay["steps"]) == len(record.moves) + 1
     assert replay["dice"] == "fair"

@@ -369,7 +369,7 @@ class Wording:
         if not shown.flat:
             names = [name for name, _ in shown.arguments[keyed:]]
             entry = rest[0] if len(rest) == 1 else dict(zip(names, rest, strict=True))
-        return shown.name, shown.form, values[0], entry
+        return shown.name, shown.form, str(values[0]) if keyed else None, entry
 
     # --- texts to rows --------------------------------------------------------------------------
 
