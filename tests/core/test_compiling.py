@@ -115,7 +115,7 @@ def test_words_and_places_change_nothing(sources: Sources) -> None:
 
 
 def test_only_what_is_compiled_is_announced(sources: Sources) -> None:
-    sources.change("using", "from counting", "with listening(print):\n    from counting")
+    sources.change("using", "print(", "with listening(print):\n    print(")
     sources.change("using", "\nwith", "\nfrom escarmouche.core.compiling import listening\nwith")
     told = []
     for _ in range(2):

@@ -167,5 +167,5 @@ def test_its_code_is_compiled_once_and_kept_for_the_next_process() -> None:
             env=os.environ | {"NUMBA_DEBUG_CACHE": "1"},
         )
         if last:
-            assert "escarmouche_cairn" in done.stdout and "data loaded" in done.stdout
+            assert "rules.actor" in done.stdout and "data loaded" in done.stdout
             assert "data saved" not in done.stdout

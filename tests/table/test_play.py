@@ -207,7 +207,8 @@ async def test_every_board_can_be_played_on() -> None:
     for name in catalog.GAMES:
         game = session(game=name)
         async with at_table(game) as hand:
-            assert board(hand).places()
+            # A battle begins on an empty table.
+            assert board(hand).places() or name == "confrontation"
             moves = len(game.record.moves)
             while len(game.record.moves) < moves + 4:
                 await take(hand, nearest(hand, game.offered()))

@@ -238,7 +238,7 @@ def test_advice_and_positions_looked_at_are_read_out(page: Page) -> None:
     page.wait_for_selector("[data-step].next")
     told = page.locator("[aria-live=polite][role=log] p")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(told.last).to_contain_text("A good move: ")
+    expect(told.last).to_contain_text("Good here: ")
     page.get_by_role("button", name="Odds").click()
     expect(told.last).to_contain_text("Your chances: ")
     page.get_by_role("button", name="Earlier positions").click()

@@ -123,7 +123,8 @@ def spots_in_sight(pos: Pos, fighter: int, out: Moves, most: int) -> int:
         for row in range(max(0, cy - far), min(int(pos.height), cy + far) + 1):
             to_x, to_y = column * EIGHTHS, row * EIGHTHS
             if (
-                ahead(int(pos.facing[fighter]), to_x - x, to_y - y)
+                (to_x != x or to_y != y)  # a scatter needs a direction
+                and ahead(int(pos.facing[fighter]), to_x - x, to_y - y)
                 and band(pos, fighter, gap(x, y, radius, to_x, to_y, 0)) != NOBODY
                 and not is_blocked(pos, x, y, to_x, to_y)
             ):
