@@ -228,8 +228,6 @@ class Declared(CPUDispatcher):
         with _making:
             wanted, self.declared = self.declared, ()
             if wanted:
-                for listener in _listeners:
-                    listener(f"{self.py_func.__module__}.{self.py_func.__name__}")
                 for signature in wanted:
                     self.compile(signature)
                 self.disable_compile()
