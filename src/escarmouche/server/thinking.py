@@ -14,6 +14,7 @@ import numpy as np
 
 from escarmouche import catalog
 from escarmouche.core.files import refusing_files
+from escarmouche.core.game_folders import game_folders
 from escarmouche.core.position import Position
 from escarmouche.core.processes import Workers
 from escarmouche.core.texts import Message
@@ -122,10 +123,14 @@ def _apart(function: Callable[..., Answer], *arguments: object) -> Answer:
 
 
 def prepare() -> None:
-    """Compile or load what the opponents of every game need."""
-    for game in catalog.games():
-        for level in (1, ADVISER):
-            _ready(game.name, level)
+    """Compile or load what the opponents of the games of the page need.
+
+    Others are prepared when somebody plays them: nobody waits for what may never be asked.
+    """
+    for name in catalog.GAMES:
+        if game_folders()[name].has_board:
+            for level in (1, ADVISER):
+                _ready(name, level)
 
 
 def position_of(game: str, record: bytes) -> Position:
