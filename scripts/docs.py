@@ -17,7 +17,7 @@ from reference_pages import formats_page, python_page, wire_page
 
 from escarmouche import catalog
 from escarmouche.core.game_folders import game_folders
-from escarmouche.core.rulebook import rulebooks
+from escarmouche.core.rulebook import rulebook, rulebooks
 from escarmouche.core.texts import say
 from escarmouche.rule_pages import Diagram, sections
 
@@ -30,6 +30,8 @@ def pages() -> Iterator[tuple[Path, str]]:
     for game in rulebooks():
         for language, suffix in (("en", ""), ("fr", ".fr")):
             yield DOCS / "rules" / f"{game}{suffix}.md", rules_page(game, language)
+            for name in rulebook(game).also:
+                yield DOCS / "rules" / f"{name}{suffix}.md", other_name_page(name, language)
             for diagram in (each for section in sections(game) for each in section.diagrams):
                 for name, svg in drawn(diagram, language).items():
                     yield DOCS / "pictures" / "rules" / name, svg
@@ -60,6 +62,21 @@ def rules_page(game: str, language: str) -> str:
             shown = [f"![{caption}](../pictures/rules/{name})" for name in drawn(diagram, language)]
             ids = ", ".join(f"[{rule}](#{rule.lower()})" for rule in diagram.rules)
             lines += [" ".join(shown), "", f"*{caption}* ({ids})", ""]
+    return "\n".join(lines)
+
+
+def other_name_page(name: str, language: str) -> str:
+    """Rules that are read under another name too: links to them, at the same places as there."""
+    book = rulebook(name)
+    lines = [f"# {say(f'{name}-title', language)}", "", say("rules-other-name", language), ""]
+    for title, rules in book.sections():
+        own = [rule.id for rule in rules if rule.id.startswith(name[:3].upper())]
+        if own:
+            links = " · ".join(
+                f'<a id="{each.lower()}"></a>[{each}]({book.game}.md#{each.lower()})'
+                for each in own
+            )
+            lines += [f"**{title.text(language)}**: {links}", ""]
     return "\n".join(lines)
 
 

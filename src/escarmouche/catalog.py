@@ -19,15 +19,14 @@ def _order(name: str) -> tuple[int, str]:
     return rulebook(name).order if name in rulebooks() else LAST, name
 
 
-# The names of the games that can be played, in the order in which people see them.
-GAMES = tuple(sorted((name for name, found in game_folders().items() if found.module), key=_order))
+# The names of the games, in the order in which people see them.
+GAMES = tuple(sorted(game_folders(), key=_order))
 
 
 def game(name: str) -> Game:
     """A game by its name; its rules are compiled or loaded the first time."""
     if name not in GAMES:
-        reason = "error-not-played" if name in rulebooks() else "error-unknown-game"
-        raise UnknownGame(reason, game=name, known=", ".join(GAMES))
+        raise UnknownGame("error-unknown-game", game=name, known=", ".join(GAMES))
     found = _game(name)
     _ = found.rules
     return found

@@ -1,8 +1,9 @@
 """A rule book as data: sections, texts, diagrams drawn by the engine, places in code and tests.
 
 The page, the documentation and the printed booklet all show what is gathered here. A game says in
-`diagrams.toml` what each section shows: a position and the moves played from it, or a function of
-its `diagrams.py` by name. The caption is the message `diagram-<first rule>`.
+`diagrams.toml` what each section shows: a position and the moves played from it, or a function by
+name, of its `diagrams.py` or, as `other_file.function`, of another file. The caption is the message
+`diagram-<first rule>`.
 """
 
 from __future__ import annotations
@@ -47,8 +48,9 @@ class Diagram:
 
     def svgs(self, language: str) -> list[str]:
         if self.drawing:
-            module = import_module(f"escarmouche.games.{self.game}.diagrams")
-            return [getattr(module, self.drawing)(language)]
+            file, _, function = self.drawing.rpartition(".")
+            module = import_module(f"escarmouche.games.{self.game}.{file or 'diagrams'}")
+            return [getattr(module, function)(language)]
         positions = [catalog.game(self.game).position(self.position)]
         for move in self.moves:
             positions.append(positions[-1].play(move))
@@ -66,9 +68,10 @@ class Section:
 @cache
 def sections(game: str) -> tuple[Section, ...]:
     """The rules of a game as its booklet groups them, each group with its diagrams."""
-    drawn = _diagrams(game)
+    book = rulebook(game)
+    drawn = _diagrams(book.game)
     found = []
-    for title, rules in rulebook(game).sections():
+    for title, rules in book.sections():
         name = rules[0].section
         found.append(Section(name, title, tuple(rules), tuple(drawn.pop(name, ()))))
     if drawn:

@@ -112,7 +112,7 @@ def test_verify_accepts_a_true_record_and_names_a_forged_die(tmp_path: Path) -> 
         (("perft", "dragons", "--depth", "1", "-o", "size=9"), "no option “size”"),
         (("perft", "dragons", "--depth", "1", "-o", "setup"), "--option name=value"),
         (("solve", "confrontation", "-p", "x"), "“confrontation” cannot be solved exactly"),
-        (("hint", "ragnarok", "-p", "x"), "“ragnarok” has rules and odds, but is not played yet"),
+        (("hint", "ragnarok", "-p", "x"), "no game called “ragnarok”"),
         (("rules", "dragons", "DRA-99"), "no rule “DRA-99”"),
         (("rules", "chess"), "no game called “chess”"),
         (("verify", "nowhere.txt"), "no file “nowhere.txt”"),

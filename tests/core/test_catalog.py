@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from escarmouche import catalog
+from escarmouche.core.rulebook import rulebook
 
 GAME = """
 from escarmouche.games.dragons.game import Dragons
@@ -68,7 +69,11 @@ def told(folder: Path, program: str) -> Any:
 
 def test_the_games_are_those_whose_folders_have_one() -> None:
     assert catalog.GAMES[:4] == ("dragons", "metals", "irondie", "confrontation")
-    assert "ragnarok" not in catalog.GAMES
+
+
+def test_the_objectives_of_ragnarok_are_read_in_the_rules_of_the_skirmish() -> None:
+    assert rulebook("ragnarok") is rulebook("confrontation")
+    assert rulebook("ragnarok")["RAG-10"].section == "control"
 
 
 def test_a_game_of_another_package_comes_after_our_own_and_replaces_none(

@@ -34,7 +34,7 @@ def material() -> dict[tuple[str, str, str], Printed]:
     """Every game in both languages and on both papers; the lay-out is the same on either."""
     return {
         (game, paper, language): Printed(print_material(game, language, paper, address=ADDRESS))
-        for game in rulebooks()
+        for game in PAGES
         for paper, language in zip(PAPERS, ("en", "fr"), strict=True)
     }
 

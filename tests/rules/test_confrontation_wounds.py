@@ -4,9 +4,11 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from skirmish_table import Skirmish
 
 from escarmouche.core.errors import DataError, InputError
-from escarmouche.games.confrontation.characteristics import CHARACTERISTICS, characteristic
+from escarmouche.games.confrontation.table import CHARACTERISTICS
+from escarmouche.games.confrontation.values import value
 from escarmouche.games.confrontation.wound_table import (
     LOCATIONS,
     ROWS,
@@ -14,7 +16,14 @@ from escarmouche.games.confrontation.wound_table import (
     default_table,
     load_table,
 )
-from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level, Wound, WoundRoll
+from escarmouche.games.confrontation.wounds import (
+    WEAKENED,
+    ExtraDie,
+    Health,
+    Level,
+    Wound,
+    WoundRoll,
+)
 from escarmouche.odds.tree import CHANCE, OVER, replay, scripted
 
 HEALTHY, LIGHT, SERIOUS, CRITICAL, KILLED = Level
@@ -107,11 +116,13 @@ def test_con_36_penalties_1_2_3_and_stunned_one_more() -> None:
 
 
 def test_con_36_only_seven_characteristics_suffer() -> None:
-    hurt = Health(CRITICAL, stunned=True)
-    lowered = {name for name in CHARACTERISTICS if characteristic(name, 5, hurt).value == 1}
-    untouched = {name for name in CHARACTERISTICS if characteristic(name, 5, hurt).value == 5}
-    assert lowered == {"INI", "ATT", "DEF", "TIR", "FOR", "POU", "FOI"}
-    assert lowered | untouched == set(CHARACTERISTICS)
+    skirmish = Skirmish()
+    skirmish.stands(0, 30, 30, **dict.fromkeys(CHARACTERISTICS, 5))
+    skirmish.pos.wound[0], skirmish.pos.stunned[0] = CRITICAL, 1
+    values = {name: value(skirmish.pos, 0, at) for at, name in enumerate(CHARACTERISTICS)}
+    lowered = {name for name, worth in values.items() if worth == 1}
+    assert lowered == WEAKENED == {"INI", "ATT", "DEF", "TIR", "FOR", "POU", "FOI"}
+    assert all(values[name] == 5 for name in values if name not in lowered)
 
 
 def test_con_37_wounds_stay_until_healed_and_stunned_ends_with_the_turn() -> None:

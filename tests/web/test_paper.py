@@ -85,10 +85,12 @@ def test_printing_without_an_answer_says_so_and_offers_the_page_itself(page: Pag
 
 def test_every_rule_book_is_linked_titled_drawn_and_searched(page: Page) -> None:
     page.goto("/#/rules")
-    for name, title in (("ragnarok", "Rag’Narok"), ("confrontation", "Confrontation")):
+    for name, title in (("metals", "Metals"), ("confrontation", "Confrontation")):
         page.locator(f"nav a[href$='rules/{name}']").click()
         expect(page).to_have_title(re.compile(f"Rules of {title}.* · Escarmouche"))
         expect(page.locator("figure img").first).to_be_visible()
+    page.goto("/#/rules/ragnarok")  # the objectives are a part of the same rules
+    expect(page).to_have_title(re.compile("Rules of Confrontation.* · Escarmouche"))
     page.get_by_label("Search these rules").fill("wound table")
     expect(page.locator("dl div")).not_to_have_count(0)
     expect(page.locator("main")).to_contain_text("CON-39")

@@ -18,7 +18,7 @@ _GROUP = "escarmouche.games"
 
 class GameFolder(NamedTuple):
     path: Path
-    module: str  # that has the `Game`; empty for rules that are not played
+    module: str  # that has the `Game`
     attribute: str = ""  # the name of its class; empty where the module has only one
 
     @property
@@ -37,8 +37,6 @@ def game_folders() -> dict[str, GameFolder]:
     for path in _OWN.iterdir():
         if (path / "game.py").is_file():
             found[path.name] = GameFolder(path, f"{_GROUP}.{path.name}.game")
-        elif (path / "rules.toml").is_file():
-            found[path.name] = GameFolder(path, "")
     return dict(sorted(found.items()))
 
 

@@ -38,6 +38,7 @@ class Rule:
 class Rulebook:
     game: str
     order: int
+    also: tuple[str, ...]  # other names under which these rules are asked for
     rules: tuple[Rule, ...]
 
     def __getitem__(self, rule_id: str) -> Rule:
@@ -66,7 +67,7 @@ class Rulebook:
 
 @cache
 def rulebooks() -> tuple[str, ...]:
-    """The names of all rulebooks, those of games and those of rules for miniatures."""
+    """The names of all rulebooks."""
     folders = game_folders().items()
     return tuple(name for name, folder in folders if (folder.path / "rules.toml").is_file())
 
@@ -84,15 +85,16 @@ def rulebook(game: str) -> Rulebook:
     """
     if game not in rulebooks():
         for other in rulebooks():
-            if game in _table(other).get("also", ()):
+            if game in rulebook(other).also:
                 return rulebook(other)
         raise UnknownGame("error-unknown-game", game=game, known=", ".join(rulebooks()))
     table = _table(game)
     order = table.pop("order", LAST)
-    table.pop("also", None)
+    also = tuple(table.pop("also", ()))
     return Rulebook(
         game,
         order,
+        also,
         tuple(
             Rule(rule_id, section, tuple(kinds.split()))
             for section, entries in table.items()

@@ -25,9 +25,16 @@ def game_info(game: Game) -> dict[str, Any]:
 
 
 def books() -> list[dict[str, Any]]:
-    """The rule books there are, those of games that are not played here too."""
-    names = sorted(rulebooks(), key=lambda name: (rulebook(name).order, name))
-    return [{"name": name, "title": both(Message(f"{name}-title"))} for name in names]
+    """The rule books there are."""
+    found = sorted(map(rulebook, rulebooks()), key=lambda book: (book.order, book.game))
+    return [
+        {
+            "name": book.game,
+            "also": list(book.also),
+            "title": both(Message(f"{book.game}-title")),
+        }
+        for book in found
+    ]
 
 
 @cache

@@ -1,7 +1,8 @@
 """The sheets of a game, found in its folder; the sheets of a position and of a record.
 
 A game that prints its material has two files: `sheets.py` with `OPTIONS` (names and defaults) and
-`content(options, language)`, which gives plain data, and `sheets.typ`, which lays it out.
+`content(options, language)`, which gives plain data, and `sheets.typ`, which lays it out. Another
+name of its rulebook (`ragnarok`) may have sheets of its own: `ragnarok_sheets.py` and `.typ`.
 """
 
 from __future__ import annotations
@@ -38,8 +39,9 @@ def print_material(
     address: str = DEFAULT_ADDRESS,
 ) -> bytes:
     """Everything that a game is played with, as a PDF."""
-    rulebook(game)  # refuses a game that does not exist
-    found = cast(Sheets, import_module(f"escarmouche.games.{game}.sheets"))
+    folder = rulebook(game).game  # refuses a game that does not exist
+    sheets = "sheets" if folder == game else f"{game}_sheets"
+    found = cast(Sheets, import_module(f"escarmouche.games.{folder}.{sheets}"))
     given = options or {}
     if given and not found.OPTIONS:
         raise OptionError("error-print-no-options", game=game)
@@ -52,7 +54,7 @@ def print_material(
         "title": say(f"{game}-title", language),
         "rules": qr_svg(rules_link(address, game)),
     } | content
-    return typeset(_HERE.parent / "games" / game / "sheets.typ", data, language, paper)
+    return typeset(_HERE.parent / "games" / folder / f"{sheets}.typ", data, language, paper)
 
 
 def print_rules(

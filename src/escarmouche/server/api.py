@@ -155,8 +155,8 @@ async def games() -> list[GameInfo]:
 
 @router.get("/rulebooks")
 async def rulebooks() -> list[RulebookInfo]:
-    """The rules that can be read, those of games that are not played here too."""
-    return [RulebookInfo(name=each["name"], title=Text(**each["title"])) for each in books()]
+    """The rules that can be read."""
+    return [RulebookInfo(**book | {"title": Text(**book["title"])}) for book in books()]
 
 
 @router.get("/rules/{game}", response_model=list[SectionInfo])

@@ -55,6 +55,7 @@ class RulebookInfo:
     """Rules that can be read."""
 
     name: str
+    also: list[str]  # other names under which they are asked for
     title: Text
 
 

@@ -143,6 +143,7 @@ export type GameInfo = {
 /** Rules that can be read. */
 export type RulebookInfo = {
   name: string
+  also: string[]
   title: Text
 }
 

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from escarmouche.core.texts import say
-from escarmouche.games.confrontation.characteristics import CHARACTERISTICS
-from escarmouche.games.confrontation.effects import dispersion_distance
 from escarmouche.games.confrontation.profiles import Profile, Warband, load_warband
 from escarmouche.games.confrontation.scenario_sheet import chosen_scenario, scenario_content
+from escarmouche.games.confrontation.table import CHARACTERISTICS
 from escarmouche.games.confrontation.wound_table import (
     LOCATIONS,
     ROWS,
@@ -25,6 +24,7 @@ OPTIONS: Mapping[str, str] = {"warband": "", "wounds": "", "scenario": ""}
 
 SHOWN = ("MOU", "INI", "ATT", "FOR", "DEF", "RES", "TIR", "COU", "DIS")
 MYSTIC = ("POU", "FOI")
+DISPERSION = (4, 6, 8, 10, 12, 14)  # CON-20: cm for each face
 FIGHTERS = 8  # CON-72: the most in a warband, and the cards on a sheet
 # The skills that a rule explains; a card explains them too.
 SKILLS = {
@@ -47,7 +47,7 @@ def content(options: Mapping[str, str], language: str) -> dict[str, Any]:
             for level in (Level.LIGHT, Level.SERIOUS, Level.CRITICAL)
         ],
         "weakened": " ".join(name for name in CHARACTERISTICS if name in WEAKENED),
-        "dispersion": [dispersion_distance(face) for face in range(1, 7)],
+        "dispersion": list(DISPERSION),
         "warband": _warband(warband, language),
         "scenario": scenario_content(chosen_scenario(options["scenario"]), language),
     }

@@ -1,7 +1,6 @@
 # What every game says: errors, origins of rules.
 
 error-unknown-game = There is no game called “{ $game }”; the games are: { $known }.
-error-not-played = “{ $game }” has rules and odds, but is not played yet; the games are: { $known }.
 error-unknown-rule = The rulebook of { $game } has no rule “{ $rule }”; its rules go from { $first } to { $last }.
 error-option-unknown = { $game } has no option “{ $option }”; its options are: { $known }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”; it is one of: { $values }.
@@ -57,5 +56,6 @@ error-record-dice-hidden = The record reveals a secret of dice, but says that th
 error-record-local = “{ $found }” in the tag Local is not a number of this record's moves.
 
 rules-page = The rules in our own words, each with where it comes from: the booklet, public sources, our reading of an unclear sentence, or our completion where the source is silent. The program applies them; a rule of which a part is not played yet says so. This page is generated from the texts that the program shows.
+rules-other-name = These rules are part of another book; every id leads to its place there.
 
 option-value = { $value }

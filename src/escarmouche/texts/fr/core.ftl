@@ -1,7 +1,6 @@
 # Ce que dit tout jeu : erreurs, origines des règles.
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } » ; les jeux sont : { $known }.
-error-not-played = « { $game } » a ses règles et ses tables de chances, mais ne se joue pas encore ; les jeux sont : { $known }.
 error-unknown-rule = { $game } n’a pas de règle « { $rule } » ; ses règles sont { $first } à { $last }.
 error-option-unknown = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
 error-option-value = L’option « { $option } » ne peut pas être « { $value } » ; c’est l’une de : { $values }.
@@ -57,5 +56,6 @@ error-record-dice-hidden = La partie révèle un secret des dés, mais dit qu’
 error-record-local = « { $found } » dans l’en-tête Local n’est pas un nombre de coups de cette partie.
 
 rules-page = Les règles dans nos propres mots, chacune avec son origine : le livret, des sources publiques, notre lecture d’une phrase ambiguë, ou notre complément là où la source se tait. Le programme les applique ; une règle dont une partie ne se joue pas encore le dit. Cette page est générée à partir des textes que montre le programme.
+rules-other-name = Ces règles font partie d’un autre livret ; chaque identifiant mène à sa place.
 
 option-value = { $value }

@@ -1,6 +1,7 @@
 # Confrontation: sections, rules, words and refusals.
 
 confrontation-title = Confrontation
+ragnarok-title = Rag’Narok, scenario objectives
 confrontation-about = Two warbands on a table. Sealed cards, blades, spells and a scenario to win.
 
 confrontation-section-tests = Tests
@@ -34,6 +35,15 @@ diagram-con-20 = Dispersion: one die for the distance, one for the arrow; arrow 
 diagram-con-30 = The wound table that comes with the rules: the lower die is the column, the higher one + FOR − RES the row.
 diagram-con-51 = The six phases of a turn.
 diagram-con-61 = How a new wound adds up with the one that was there: 4 and more is death.
+diagram-rag-02 = A unit of eight is down to two, a quarter: its engaged fighter with a single life point is captured.
+diagram-rag-10 = Two of blue’s and one of red’s in the round zone, each of power 1: the zone is blue’s.
+diagram-rag-25 = A construction of ten points: valid again from eight, finished at ten, reinforced up to twelve; under it the bonus die.
+diagram-rag-30 = Four escorts within ten centimetres of two prisoners; the one outside does not count.
+diagram-rag-40 = Four caches on the table of the scenario, and two objects in them.
+diagram-rag-50 = Twelve candidates: the threshold on a ten-sided die for each number of losses.
+diagram-rag-60 = A round zone has six axes; a rectangular one is cut into numbered parts.
+diagram-rag-70 = How far a piece of a small explosion flies for each face.
+diagram-rag-80 = The power of a card that names none.
 
 CON-01 = To test a characteristic, throw one die and add it to the characteristic with its bonuses and penalties. The die is the natural result, the total is the final result.
 CON-02 = After a natural 6 you may throw the die again and add the new face, and so on as long as 6s come. Each time you are free to stop.
@@ -249,7 +259,6 @@ ending-confrontation-equal-points = both sides had as many points
 arms-confrontation = warband
 error-confrontation-move = “{ $text }” is not a move: write for example play, charge, to:24-30, to:r2/5, do:shoot, at:r1, attack:2 or d4.
 
-confrontation-least = {" "}(never below { $least })
 confrontation-wound-light = light wound
 confrontation-wound-serious = serious wound
 confrontation-wound-critical = critical wound
@@ -258,41 +267,24 @@ confrontation-wound-stunned = stunned
 confrontation-wound-none = no wound
 confrontation-wound-healthy = unhurt
 
-confrontation-no-upkeep = this effect cannot be kept up now.
-confrontation-no-caster = whoever cast this effect is gone and cannot keep it up.
-confrontation-upkeep-price = keeping it up costs { $price }.
-confrontation-price-faith = 1 temporary faith
-confrontation-price-gems = { $gems } gems of { $element }
-confrontation-wrong-phase = { $action } is not possible in the { $phase } phase.
 confrontation-phase-strategic = strategic
 confrontation-phase-activation = activation
 confrontation-phase-combat = combat
 confrontation-phase-rally = rally
 confrontation-phase-mystic = mystic
 confrontation-phase-upkeep = upkeep
-confrontation-phase-pause = pause
-confrontation-action-order-sequence = ordering the activation sequence
-confrontation-action-tactics-roll = the tactics roll
-confrontation-action-move = moving
 confrontation-action-shoot = shooting
 confrontation-action-cast = casting
-confrontation-action-fight = fighting
-confrontation-action-pursue = pursuing
-confrontation-action-rally = rallying
-confrontation-action-recover-mana = recovering mana
-confrontation-action-recover-faith = recovering faith
-confrontation-action-sustain = keeping up an effect
-confrontation-action-keep-summoned = keeping a summoned being
-confrontation-action-regenerate = regenerating
-confrontation-action-fade = rolling for “Éphémère”
-confrontation-action-reinforce = rolling for reinforcements
 
-error-action = There is no action called “{ $action }”; the actions are: { $known }.
 error-dice-count = A test needs at least one die, not { $count }.
-error-area-dice = The radius of this area needs { $expected } dice, not { $found }.
-error-agreement = Neither the scenario nor the players fixed the { $name }, which must be at least 1.
+error-search = There must be at least one object and more caches than objects, not { $objects } in { $caches }.
+error-searches = Of { $caches } caches, { $searches } cannot be searched.
+error-candidates = The secret fighter must be among at least one candidate, not { $candidates }.
+error-losses = Phase { $phase } cannot cost { $lost } of { $left } candidates.
 
 # Data files.
+reason-late = the game ends with turn { $turns }.
+reason-round = the zone “{ $zone }” is round and not cut into parts.
 reason-name = “{ $value }” is no name: 1 to { $most } letters, without a blank at either end.
 reason-letters = “{ $value }” has letters that cannot be kept.
 reason-many = { $count } are too many; there may be at most { $most }.

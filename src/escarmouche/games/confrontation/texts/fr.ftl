@@ -1,6 +1,7 @@
 # Confrontation : sections, règles, mots et refus.
 
 confrontation-title = Confrontation
+ragnarok-title = Rag’Narok, objectifs de scénario
 confrontation-about = Deux bandes sur une table. Des cartes scellées, des lames, des sorts et un scénario à gagner.
 
 confrontation-section-tests = Tests
@@ -34,6 +35,15 @@ diagram-con-20 = Dispersion : un dé pour la distance, un pour la flèche ; la f
 diagram-con-30 = La table de blessures fournie : le dé le plus faible est la colonne, le plus fort + FOR − RES la ligne.
 diagram-con-51 = Les six phases d’un tour.
 diagram-con-61 = Comment une blessure s’ajoute à celle d’avant : 4 et plus, c’est la mort.
+diagram-rag-02 = Une unité de huit est réduite à deux, un quart : son combattant engagé à un seul point de vie est capturé.
+diagram-rag-10 = Deux bleus et un rouge dans la zone ronde, chacun de puissance 1 : la zone est bleue.
+diagram-rag-25 = Une construction de dix points : valide à nouveau dès huit, finie à dix, renforcée jusqu’à douze ; dessous, le dé de bonus.
+diagram-rag-30 = Quatre gardes à moins de dix centimètres de deux prisonniers ; celui du dehors ne compte pas.
+diagram-rag-40 = Quatre caches sur la table du scénario, et deux objets dedans.
+diagram-rag-50 = Douze candidats : le seuil au dé à dix faces pour chaque nombre de pertes.
+diagram-rag-60 = Une zone ronde a six axes ; une zone rectangulaire est découpée en parts numérotées.
+diagram-rag-70 = Jusqu’où vole un éclat d’une petite explosion pour chaque face.
+diagram-rag-80 = La puissance d’une carte qui n’en indique pas.
 
 CON-01 = Pour tester une caractéristique, on lance un dé et on y ajoute la caractéristique avec ses bonus et malus. Le dé est le résultat naturel, le total est le résultat final.
 CON-02 = Après un 6 naturel on peut relancer le dé et ajouter la nouvelle face, puis recommencer tant que viennent des 6. On est libre de s’arrêter à chaque fois.
@@ -249,7 +259,6 @@ ending-confrontation-equal-points = les deux camps avaient autant de points
 arms-confrontation = bande
 error-confrontation-move = « { $text } » n’est pas un coup : écrivez par exemple play, charge, to:24-30, to:r2/5, do:shoot, at:r1, attack:2 ou d4.
 
-confrontation-least = {" "}(jamais sous { $least })
 confrontation-wound-light = blessure légère
 confrontation-wound-serious = blessure grave
 confrontation-wound-critical = blessure critique
@@ -258,41 +267,24 @@ confrontation-wound-stunned = sonné
 confrontation-wound-none = pas de blessure
 confrontation-wound-healthy = indemne
 
-confrontation-no-upkeep = cet effet ne peut pas être entretenu maintenant.
-confrontation-no-caster = le lanceur de cet effet n’est plus là pour l’entretenir.
-confrontation-upkeep-price = l’entretenir coûte { $price }.
-confrontation-price-faith = 1 foi temporaire
-confrontation-price-gems = { $gems } gemmes de { $element }
-confrontation-wrong-phase = { $action } n’est pas possible en phase { $phase }.
 confrontation-phase-strategic = stratégique
 confrontation-phase-activation = d’activation
 confrontation-phase-combat = de combat
 confrontation-phase-rally = de ralliement
 confrontation-phase-mystic = mystique
 confrontation-phase-upkeep = d’entretien
-confrontation-phase-pause = de temps mort
-confrontation-action-order-sequence = ordonner la séquence d’activation
-confrontation-action-tactics-roll = le jet de tactique
-confrontation-action-move = se déplacer
 confrontation-action-shoot = tirer
 confrontation-action-cast = incanter
-confrontation-action-fight = combattre
-confrontation-action-pursue = poursuivre
-confrontation-action-rally = se rallier
-confrontation-action-recover-mana = récupérer du mana
-confrontation-action-recover-faith = récupérer de la foi
-confrontation-action-sustain = entretenir un effet
-confrontation-action-keep-summoned = entretenir un être invoqué
-confrontation-action-regenerate = se régénérer
-confrontation-action-fade = lancer les dés d’« Éphémère »
-confrontation-action-reinforce = lancer les renforts
 
-error-action = Aucune action ne s’appelle « { $action } » ; les actions sont : { $known }.
 error-dice-count = Un test demande au moins un dé, pas { $count }.
-error-area-dice = Le rayon de cette aire demande { $expected } dés, pas { $found }.
-error-agreement = Ni le scénario ni les joueurs n’ont fixé « { $name } », qui doit valoir au moins 1.
+error-search = Il faut au moins un objet et plus de caches que d’objets, pas { $objects } dans { $caches }.
+error-searches = Sur { $caches } caches, on ne peut pas en fouiller { $searches }.
+error-candidates = Le combattant secret doit être parmi au moins un candidat, pas { $candidates }.
+error-losses = La phase { $phase } ne peut pas coûter { $lost } candidats sur { $left }.
 
 # Data files.
+reason-late = la partie finit au tour { $turns }.
+reason-round = la zone « { $zone } » est ronde et n’est pas coupée en parties.
 reason-name = « { $value } » n’est pas un nom : 1 à { $most } lettres, sans espace au début ni à la fin.
 reason-letters = « { $value } » contient des lettres qui ne peuvent être conservées.
 reason-many = { $count }, c’est trop : { $most } au plus.

@@ -1,4 +1,4 @@
-"""What the rule book of the Rag'Narok objectives shows, from the scenarios of the skirmish."""
+"""What the rule book shows of the Rag'Narok objectives, from the scenarios of the skirmish."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from escarmouche.core import svg as draw
 from escarmouche.core.texts import say
 from escarmouche.games.confrontation.options import scenario_names, shipped_scenario
+from escarmouche.games.confrontation.profiles import BASES
 from escarmouche.games.confrontation.scenario_sheet import objectives_content, scenario_content
-from escarmouche.games.ragnarok.army import POWER
 
 REACH = 10  # cm, RAG-30
 _BLUE, _RED = "#1d4e89", "#b3361f"
@@ -120,16 +120,16 @@ def debris(language: str) -> str:
 
 
 def powers(language: str) -> str:
-    """RAG-80: the power of a card that names none, by kind of fighter."""
+    """RAG-80: the power of a card that names none, by base."""
     drawn = []
-    for row, (kind, power) in enumerate(sorted(POWER.items(), key=lambda entry: entry[1])):
+    for row, (base, power) in enumerate(BASES.items()):
         y = 30 + row * 38
         drawn.append(draw.label(20, y + 6, str(power), font_weight="bold"))
         for at in range(power):
             drawn.append(_base(60 + at * 40, y, _BLUE))
-        name = say(f"sheet-kind-{kind.value.replace(' ', '-')}", language)
+        name = say(f"sheet-base-{base}", language)
         drawn.append(draw.label(270, y + 6, name, text_anchor="start"))
-    return draw.document(470, 30 + 38 * len(POWER), say("RAG-80", language), drawn)
+    return draw.document(470, 30 + 38 * len(BASES), say("RAG-80", language), drawn)
 
 
 def _table(language: str, rule: str, shown: tuple[str, ...]) -> str:

@@ -1,1 +1,0 @@
-"""Rag'Narok scenario objectives (RAG), each a small state machine of pure functions."""
