@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from browsing import Server, begin, new_page
+import json
+
+from browsing import Server, begin, invite, new_page
 from playwright.sync_api import Browser, Page, Route, expect
 
 
@@ -26,27 +28,36 @@ def test_a_player_gets_the_whole_proof_also_of_a_rematch(page: Page) -> None:
         expect(page.locator(".facts")).to_contain_text("is the word your browser drew")
 
 
-def test_a_salt_is_told_only_once_the_commitment_is_known(page: Page) -> None:
-    first = begin(page, "dragons")
-    resign(page)
+def sent(page: Page) -> list[str]:
+    """What the page says over its sockets from now on, in order."""
     said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(str(text))))
+    return said
 
-    def note(text: str | bytes) -> None:
-        said.append(str(text))
 
-    page.on(
-        "websocket",
-        lambda socket: (
-            socket.on("framesent", lambda text: note(f"> {text}")),
-            socket.on("framereceived", lambda text: note(f"< {text}")),
-        ),
-    )
-    page.get_by_role("button", name="Rematch").click()
-    page.wait_for_url(lambda url: first not in url)
-    page.wait_for_selector(".bar.active")
-    first, second = (at for at, text in enumerate(said) if text.startswith('> {"type":"hello"'))
-    assert '"salt":null' in said[first] and '"salt":null' not in said[second]
-    assert any('"commitment"' in text for text in said[first:second])
+def kinds(said: list[str]) -> list[str]:
+    """What of it adds to the dice."""
+    found = [json.loads(text)["type"] for text in said]
+    return [kind for kind in found if kind in ("pledge", "salt")]
+
+
+def test_a_salt_is_told_only_once_the_other_player_is_bound(
+    browser: Browser, server: Server, page: Page
+) -> None:
+    said = sent(page)
+    link = invite(page)
+    with new_page(browser, server) as friend:
+        heard = sent(friend)
+        friend.goto(link)
+        friend.get_by_role("button", name="Take the seat").click()
+        friend.wait_for_selector(".bar.active")
+        page.wait_for_selector(".bar.active")
+        assert kinds(heard) == ["salt"]
+        assert kinds(said) == ["pledge", "salt"]
+        room = resign(page)
+        friend.goto(f"/#/room/{room}/dice")
+        expect(friend.get_by_role("status")).to_contain_text("✓")
+        expect(friend.locator(".facts")).to_contain_text("✓ the other player could not choose")
 
 
 def test_dice_that_were_changed_together_with_their_commitment_are_found(page: Page) -> None:

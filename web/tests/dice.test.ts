@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitment, judge, verify } from '../src/lib/dice'
+import { commitment, judge, pledgeOf, verify } from '../src/lib/dice'
 import type { DiceProof } from '../src/lib/wire'
 
 // Rolled by escarmouche.core.dice.FairDice with the secret 00 01 … 1f, for weights of every kind:
@@ -11,6 +11,7 @@ const proof: DiceProof = {
   commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   secret: Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join(''),
   id: 'q3ZtWc0aVbK1xY9s',
+  pledges: [null, null],
   salts: ['c1f0a9d2e3b4', '00112233'],
   rolls: OUTCOMES.map((outcome, number) => {
     const weights = WEIGHTS[number % WEIGHTS.length]!
@@ -40,7 +41,7 @@ describe('deriving dice again', () => {
 })
 
 describe('judging the dice of a game', () => {
-  const kept = { commitment: proof.commitment, salts: [{ seat: 0 as const, salt: proof.salts[0] }] }
+  const kept = { commitment: proof.commitment, salts: [{ seat: 0 as const, salt: proof.salts[0] }], bound: null }
 
   it('finds nothing wrong where everything agrees with what was kept', async () => {
     expect(await judge(proof, kept)).toMatchObject({ secret: true, commitment: true, salts: true, fair: true })
@@ -57,12 +58,24 @@ describe('judging the dice of a game', () => {
     expect(await judge(proof, exchanged)).toMatchObject({ salts: false, fair: false })
   })
 
+  it('finds a word of the other seat that was chosen after ours was told', async () => {
+    const pledge = await pledgeOf(proof.salts[1])
+    const told = { ...proof, pledges: [null, pledge] as [null, string] }
+    for (const bound of [{ salt: null, pledge }, { salt: proof.salts[1], pledge: null }]) {
+      expect(await judge(told, { ...kept, bound })).toMatchObject({ bound: true, fair: true })
+    }
+    for (const bound of [{ salt: null, pledge: '00' }, { salt: 'another-word', pledge: null }]) {
+      expect(await judge(told, { ...kept, bound })).toMatchObject({ bound: false, fair: false })
+    }
+    expect(await judge(told, kept)).toMatchObject({ bound: null, fair: null })
+  })
+
   it('says that it cannot tell where nothing was kept', async () => {
-    expect(await judge(proof, { commitment: null, salts: [] })).toMatchObject({ commitment: null, salts: null, fair: null })
+    expect(await judge(proof, { commitment: null, salts: [], bound: null })).toMatchObject({ commitment: null, salts: null, fair: null })
     expect(await judge(proof, { ...kept, commitment: null })).toMatchObject({ salts: true, fair: null })
   })
 
   it('finds what is wrong even where nothing was kept', async () => {
-    expect(await judge({ ...proof, commitment: '00' }, { commitment: null, salts: [] })).toMatchObject({ secret: false, fair: false })
+    expect(await judge({ ...proof, commitment: '00' }, { commitment: null, salts: [], bound: null })).toMatchObject({ secret: false, fair: false })
   })
 })

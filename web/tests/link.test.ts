@@ -41,7 +41,7 @@ beforeEach(() => {
     acked: () => {},
     refused: ({ code }) => heard.refused.push(code),
   }
-  link = new Link(open, { key: 'key', salt: 'salt' }, listener)
+  link = new Link(open, 'key', listener)
 })
 afterEach(() => {
   link.close()
@@ -58,23 +58,9 @@ async function again(): Promise<FakeSocket> {
 }
 
 describe('the link of a seat', () => {
-  it('says hello with its key and salt', () => {
+  it('says hello with its key', () => {
     sockets[0]!.onopen?.()
-    expect(sockets[0]!.sent).toEqual([{ type: 'hello', key: 'key', salt: 'salt', since: null }])
-  })
-
-  it('says hello again when there is more to say, and nobody notices', () => {
-    const seat = { key: 'key', salt: null as string | null }
-    link.close()
-    link = new Link(open, seat, listener)
-    sockets[1]!.onopen?.()
-    sockets[1]!.says(welcome, update(2, [item(1), item(2)]))
-    seat.salt = 'salt'
-    link.greet()
-    sockets[1]!.dies()
-    sockets[2]!.onopen?.()
-    expect(sockets.map(({ sent }) => sent[0])).toMatchObject([undefined, { salt: null, since: null }, { salt: 'salt', since: 2 }])
-    expect(heard.connected).toEqual([true])
+    expect(sockets[0]!.sent).toEqual([{ type: 'hello', key: 'key', since: null }])
   })
 
   it('comes back by itself and asks only for what it has not seen', async () => {

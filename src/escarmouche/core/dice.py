@@ -1,8 +1,9 @@
 """Dice that anyone can check afterwards: commit, roll, reveal (docs/fair-dice.md).
 
 Before the game the SHA-256 of a 32-byte secret is published, then each seat adds a salt of its
-own. Roll k is read from HMAC-SHA256(secret, game id, both salts, k). The secret is revealed when
-the game is over, and every roll can be derived again.
+own: one of them shows first only the SHA-256 of its salt, and the salt itself once the other's is
+in, so that neither can be chosen to fit the other. Roll k is read from HMAC-SHA256(secret, game id,
+both salts, k). The secret is revealed when the game is over, and every roll can be derived again.
 """
 
 from __future__ import annotations
@@ -15,6 +16,11 @@ from dataclasses import dataclass
 from itertools import count
 
 from escarmouche.core.errors import RecordError
+
+
+def pledge_of(salt: str) -> str:
+    """What is shown of a salt before the other seat has chosen its own."""
+    return hashlib.sha256(salt.encode()).hexdigest()
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from textwrap import fill
 
-from escarmouche.core.dice import FairDice
+from escarmouche.core.dice import FairDice, pledge_of
 from escarmouche.core.errors import EscarmoucheError, RecordError
 from escarmouche.core.game import Game
 from escarmouche.core.position import Position
@@ -220,7 +220,20 @@ def _dice(record: Record) -> FairDice | None:
     dice = FairDice(bytes.fromhex(secret), record.tags.get("Id", ""), (salts[0], salts[1]))
     if dice.commitment != value:
         raise RecordError("error-record-commitment")
+    _check_pledge(record, dice)
     return dice
+
+
+def _check_pledge(record: Record, dice: FairDice) -> None:
+    """The salt that was pledged (tag Pledge; older records have none) is the one that was used."""
+    if "Pledge" not in record.tags:
+        return
+    seat, _, pledge = record.tags["Pledge"].partition(" ")
+    if seat not in record.game.seats:
+        raise RecordError("error-record-pledge-seat", found=seat)
+    salt = dice.salts[record.game.seats.index(seat)]
+    if pledge_of(salt) != pledge:
+        raise RecordError("error-record-pledge", seat=seat, salt=salt)
 
 
 def _local(record: Record) -> int:

@@ -255,7 +255,8 @@ async def dice(asking: Asking) -> DiceProof:
         finished = _finished(room)
         if room.charter.dice != "fair":
             raise Refusal("no-dice")
-        return replays.proof(room_state.published(finished), room.played.dice)
+        pledges = room_state.info(finished).pledges
+        return replays.proof(room_state.published(finished), room.played.dice, pledges)
 
 
 @router.post("/records", response_model=Replay)

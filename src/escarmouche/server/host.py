@@ -45,6 +45,7 @@ ABANDONED = 90_000  # milliseconds after which another server takes over a compu
 ABSENT = 90_000  # milliseconds after which a challenge is listed no more unless its maker is there
 UNOPENED = 120_000  # milliseconds in which whoever takes a seat must open the room
 OPENING = 4  # moves and dice after which a position is a game's own
+SEATING = ("join", "leave", "pledge", "salt")  # what changes a RoomInfo
 CACHED = 2_000  # rooms kept in memory although nobody watches
 
 
@@ -289,7 +290,7 @@ class Host:
         if room.status == "over" != status:
             self._unfinished -= 1
             log.info("game over", extra={"room": name})
-        self.hub.publish(room, seats_changed=entry.kind in ("join", "leave"))
+        self.hub.publish(room, seats_changed=entry.kind in SEATING)
         self._computer.react(room)
         if following:
             following[0].maker = room.maker
@@ -303,9 +304,7 @@ class Host:
             news = await self._store.entries(name, len(room.entries))
             for entry in news:
                 room.apply(entry)
-            self.hub.publish(
-                room, seats_changed=any(entry.kind in ("join", "leave") for entry in news)
-            )
+            self.hub.publish(room, seats_changed=any(entry.kind in SEATING for entry in news))
 
     async def _heard(self, names: Iterable[str] | None) -> None:
         await self._each({*self.rooms, *self.hub.rooms} if names is None else names, self.refresh)

@@ -177,5 +177,6 @@ class DiceProof:
     commitment: str
     secret: str
     id: str
+    pledges: tuple[str | None, str | None]
     salts: tuple[str, str]
     rolls: list[FairRoll]

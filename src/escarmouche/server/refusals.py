@@ -46,6 +46,8 @@ STATUS = {
     "offered": 409,
     "no-takeback": 409,
     "salted": 409,
+    "pledged": 409,
+    "broken-pledge": 409,
     "too-long": 409,
     "other-rules": 409,
     "banned": 403,

@@ -104,7 +104,7 @@ def analysis(text: str, guarded: frozenset[bytes] = frozenset()) -> Analysis:
     )
 
 
-def proof(record: Record, dice: FairDice) -> DiceProof:
+def proof(record: Record, dice: FairDice, pledges: tuple[str | None, str | None]) -> DiceProof:
     """Each roll of a finished game with everything that decided it."""
     local = verify(record).local
     fallen = [step for step in _steps(record) if step.before.is_chance]
@@ -123,6 +123,7 @@ def proof(record: Record, dice: FairDice) -> DiceProof:
         commitment=dice.commitment,
         secret=dice.secret.hex(),
         id=dice.game_id,
+        pledges=pledges,
         salts=dice.salts,
         rolls=rolls,
     )

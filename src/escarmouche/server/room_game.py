@@ -15,6 +15,7 @@ class RoomGame:
         self.game = catalog.game(charter.game)
         self.record = Record.new(self.game, **charter.options)
         self.salts: list[str | None] = [None, None]
+        self.pledges: list[str | None] = [None, None]  # hashes of salts; one seat at most
         self._charter = charter
         self.dice = self._dice(self.salts)
         self.local = 0  # moves that were made before the game came here
@@ -44,6 +45,10 @@ class RoomGame:
     def salt(self, seat: int, salt: str) -> None:
         self.salts = self.salted(seat, salt)
         self.dice = self._dice(self.salts)
+
+    def bound(self, seat: int) -> bool:
+        """Whether a seat can no longer choose its salt."""
+        return self.salts[seat] is not None or self.pledges[seat] is not None
 
     def _dice(self, salts: list[str | None]) -> FairDice:
         first, second = (salt or "" for salt in salts)

@@ -38,10 +38,16 @@ def info(room: Room) -> RoomInfo:
         clock=charter.clock,
         dice=charter.dice,
         commitment=room.played.dice.commitment if charter.dice == "fair" else None,
+        pledges=_pair(room.played.pledges),
+        salts=_pair(room.played.salts),
         rated=charter.rated,
         hints=charter.hints,
         created=charter.created,
     )
+
+
+def _pair(by_seat: list[str | None]) -> tuple[str | None, str | None]:
+    return by_seat[0], by_seat[1]
 
 
 def state(room: Room, audience: int, now: int) -> State:
@@ -123,6 +129,9 @@ def published(room: Room) -> Record:
     over, played = room.status == "over", room.played
     tags = dict(played.record.tags)
     tags |= dice_tags(played.dice, reveal=over) if played.fair else {"Dice": "typed"}
+    for name, pledge in zip(room.game.seats, played.pledges, strict=True):
+        if pledge is not None:
+            tags["Pledge"] = f"{name} {pledge}"
     if room.ending:
         winner = room.ending.winner
         tags["Termination"] = room.ending.reason

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 
+from escarmouche.core.dice import pledge_of
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.server.audience_log import Actor, AudienceLogs, Step, actor_of
@@ -22,6 +23,7 @@ from escarmouche.server.to_server import (
     ToServerAnswer,
     ToServerMove,
     ToServerOffer,
+    ToServerPledge,
     ToServerResign,
     ToServerSalt,
 )
@@ -107,9 +109,15 @@ class Room:
         match act:
             case ToServerMove():
                 return self._move(seat, act, now)
+            case ToServerPledge():
+                self._check_unsalted(seat)
+                if self.played.bound(0) or self.played.bound(1):
+                    raise Refusal("pledged")
+                return self._entry("pledge", seat, now, act)
             case ToServerSalt():
-                if not self.played.fair or self.played.salts[seat] is not None:
-                    raise Refusal("salted")
+                self._check_unsalted(seat)
+                if self.played.pledges[seat] not in (None, pledge_of(act.salt)):
+                    raise Refusal("broken-pledge")
                 return self._entry("salt", seat, now, act, self._opening(seat, act.salt))
             case ToServerOffer():
                 self._check_offer(seat, act.what)
@@ -131,7 +139,7 @@ class Room:
         return self._entry("record", None, now, moves=moves)
 
     def leave(self, now: int, patience: int) -> Entry | None:
-        """The entry that frees a seat whose holder never opened the room, so that no salt came."""
+        """The entry that frees a seat whose holder never opened the room, so that nothing came."""
         if self.status != "waiting" or not self.played.fair:
             return None
         for entry in reversed(self.entries):
@@ -140,7 +148,7 @@ class Room:
                 continue
             terms = self.charter.seats[seat]
             invited = terms.open or terms.invite is not None
-            if invited and self.taken(seat) and self.played.salts[seat] is None:
+            if invited and self.taken(seat) and not self.played.bound(seat):
                 return self._entry("leave", seat, now)
         return None
 
@@ -203,6 +211,10 @@ class Room:
         move = seen.legal(text)
         return Step(position, move, position.after(move))
 
+    def _check_unsalted(self, seat: Seat) -> None:
+        if not self.played.fair or self.played.salts[seat] is not None:
+            raise Refusal("salted")
+
     def _opening(self, seat: Seat, salt: str) -> list[int]:
         """The rolls that begin the game, if this salt is the last thing it waited for."""
         salts = self.played.salted(seat, salt)
@@ -253,6 +265,10 @@ class Room:
                 assert seat is not None
                 self.played.salt(seat, entry.said)
                 self._tell(entry, "room-salted", salt=entry.said)
+            case "pledge":
+                assert seat is not None
+                self.played.pledges[seat] = entry.said
+                self._tell(entry, "room-pledged")
             case "leave":
                 assert seat is not None
                 self.keys[seat] = None
@@ -334,6 +350,8 @@ def word_of(act: Act) -> str:
     match act:
         case ToServerMove():
             return act.move
+        case ToServerPledge():
+            return act.pledge
         case ToServerSalt():
             return act.salt
         case ToServerOffer():

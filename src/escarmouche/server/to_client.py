@@ -94,7 +94,10 @@ class SeatInfo:
 
 @message
 class RoomInfo:
-    """What never changes in a room, apart from who sits where."""
+    """What never changes in a room, apart from who sits where and what they add to the dice.
+
+    By seat, `pledges` are hashes of salts that will be shown, `salts` those that are in.
+    """
 
     id: str
     game: str
@@ -104,6 +107,8 @@ class RoomInfo:
     clock: Clock | None
     dice: Literal["fair", "typed"]
     commitment: str | None
+    pledges: tuple[str | None, str | None]
+    salts: tuple[str | None, str | None]
     rated: bool
     hints: bool
     created: int

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter, model_validator
 
-from escarmouche.server.wire import ActId, Key, Level, MovesText, MoveText, Salt, What, Wire
+from escarmouche.server.wire import ActId, Key, Level, MovesText, MoveText, Pledge, Salt, What, Wire
 
 
 class SeatAsked(Wire):
@@ -87,6 +87,14 @@ class ToServerMove(Wire):
     after: Annotated[int, Field(ge=0)] | None = None
 
 
+class ToServerPledge(Wire):
+    """The SHA-256 of the salt that this seat will show once the other seat's is in."""
+
+    type: Literal["pledge"]
+    id: ActId
+    pledge: Pledge
+
+
 class ToServerSalt(Wire):
     type: Literal["salt"]
     id: ActId
@@ -117,7 +125,7 @@ class ToServerPing(Wire):
     type: Literal["ping"]
 
 
-Act = ToServerMove | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign
+Act = ToServerMove | ToServerPledge | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign
 ToServerAct = Annotated[Act, Field(discriminator="type")]
 socket_message: TypeAdapter[ToServerHello | ToServerPing | Act] = TypeAdapter(
     Annotated[ToServerHello | ToServerPing | Act, Field(discriminator="type")]

@@ -20,6 +20,7 @@ RoomId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 # Salts become a word of the record's header, so they hold no blank.
 Salt = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+Pledge = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]  # SHA-256 of a salt
 ActId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 MoveText = Annotated[str, Field(min_length=1, max_length=64)]
 # Decisions of one seat in a row, joined by commas: as many as any game asks for at once.
@@ -30,6 +31,7 @@ What = Literal["draw", "takeback", "rematch"]
 Happening = Literal[
     "join",
     "leave",
+    "pledge",
     "salt",
     "record",
     "move",

@@ -82,6 +82,8 @@ export class LocalRoom {
       clock: null,
       dice: this.saved.dice === 'typed' ? 'typed' : 'fair',
       commitment: null,
+      pledges: [null, null],
+      salts: [null, null],
       rated: false,
       hints: true,
       created: this.saved.created,

@@ -1,3 +1,4 @@
+import type { Bound } from './memory'
 import type { DiceProof, FairRoll, Seat } from './wire'
 
 /** Deriving every roll again (docs/fair-dice.md), with nothing but the browser's own HMAC. */
@@ -5,7 +6,7 @@ import type { DiceProof, FairRoll, Seat } from './wire'
 export type Check = { roll: FairRoll; derived: number; good: boolean }
 
 /** What a browser with a seat kept from before the first die. */
-export type Kept = { commitment: string | null; salts: { seat: Seat; salt: string }[] }
+export type Kept = { commitment: string | null; salts: { seat: Seat; salt: string }[]; bound: Bound | null }
 
 export type Verdict = {
   rolls: Check[]
@@ -14,6 +15,8 @@ export type Verdict = {
   /** Whether the commitment is the one seen then, and our salts are among those used; null if unknown. */
   commitment: boolean | null
   salts: boolean | null
+  /** Whether the other seat's salt is the one it was bound to before ours was told; null if unknown. */
+  bound: boolean | null
   /** Null if nothing is wrong, but not everything could be checked. */
   fair: boolean | null
 }
@@ -23,9 +26,23 @@ export async function judge(proof: DiceProof, kept: Kept): Promise<Verdict> {
   const secret = published === proof.commitment
   const same = kept.commitment === null ? null : kept.commitment === proof.commitment
   const salts = kept.salts.length ? kept.salts.every(({ seat, salt }) => proof.salts[seat] === salt) : null
-  const findings = [secret, same, salts, ...rolls.map(({ good }) => good)]
+  const bound = await asBound(proof, kept)
+  const findings = [secret, same, salts, bound, ...rolls.map(({ good }) => good)]
   const fair = findings.includes(false) ? false : findings.includes(null) ? null : true
-  return { rolls, secret, commitment: same, salts, fair }
+  return { rolls, secret, commitment: same, salts, bound, fair }
+}
+
+/** Whoever played both seats, or before salts were pledged, has nothing to ask here. */
+async function asBound(proof: DiceProof, { bound, salts }: Kept): Promise<boolean | null> {
+  if (salts.length !== 1) return salts.length ? true : null
+  if (!bound) return proof.pledges.every((pledge) => pledge === null) ? true : null
+  const told = proof.salts[1 - salts[0]!.seat]!
+  return bound.salt === told || bound.pledge === (await pledgeOf(told))
+}
+
+/** What is shown of a salt before the other seat has chosen its own. */
+export async function pledgeOf(salt: string): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt)))
 }
 
 export async function commitment(secret: string): Promise<string> {

@@ -41,7 +41,7 @@ export class Link {
 
   constructor(
     private readonly open: () => Socket,
-    private readonly seat: { key: string; salt: string | null } | null,
+    private readonly key: string | null,
     private readonly listener: Listener,
   ) {
     this.#connect()
@@ -53,7 +53,7 @@ export class Link {
 
   send(act: Act): void {
     this.#unacknowledged.push(act)
-    this.#say(act)
+    this.say(act)
   }
 
   /** Hear at once what waits for pieces to come to rest. */
@@ -65,12 +65,6 @@ export class Link {
     this.#closed = true
     this.#pace.stop()
     this.#hangUp()
-  }
-
-  /** Say hello again, because there is more to say in it. */
-  greet(): void {
-    this.#hangUp()
-    this.#connect()
   }
 
   /** Try at once, because the machine is back on the network or the page in front. */
@@ -87,8 +81,7 @@ export class Link {
     let greeted = false
     socket.onopen = () => {
       greeted = true
-      const { key, salt } = this.seat ?? { key: null, salt: null }
-      this.#say({ type: 'hello', key, salt, since: this.#version })
+      this.say({ type: 'hello', key: this.key, since: this.#version })
       this.#answered = true
       this.#ping = setInterval(() => this.#beat(), PING)
     }
@@ -123,7 +116,7 @@ export class Link {
       return
     }
     this.#answered = false
-    this.#say({ type: 'ping' })
+    this.say({ type: 'ping' })
   }
 
   #hangUp(): void {
@@ -134,7 +127,8 @@ export class Link {
     socket?.close()
   }
 
-  #say(message: ToServer): void {
+  /** Say something once: it is lost if the connection is. */
+  say(message: ToServer): void {
     if (!this.#socket) return
     try {
       this.#socket.send(JSON.stringify(message))
@@ -148,7 +142,7 @@ export class Link {
       case 'welcome':
         this.listener.connected(true)
         this.listener.welcome(message.room, message.seat)
-        for (const act of this.#unacknowledged) this.#say(act)
+        for (const act of this.#unacknowledged) this.say(act)
         break
       case 'update':
         this.#update(message)

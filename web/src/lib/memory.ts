@@ -3,8 +3,10 @@ import type { Created, Joined, Seat } from './wire'
 /** What this browser keeps: the keys of its seats, invites to pass on, a few preferences. */
 
 export type Held = { seat: Seat; key: string; salt: string }
-/** What is kept of a room; `commitment` is the one seen before this browser's salt was told. */
-type Kept = { seats: Held[]; invites: string[]; at: number; commitment?: string | null; over?: boolean }
+/** The other seat's salt, or the hash of it that was pledged. */
+export type Bound = { salt: string | null; pledge: string | null }
+/** What is kept of a room; `commitment` and `bound` are those seen before this browser's salt was told. */
+type Kept = { seats: Held[]; invites: string[]; at: number; commitment?: string | null; bound?: Bound; over?: boolean }
 
 const MOST_ROOMS = 60
 
@@ -88,13 +90,18 @@ export function commitmentOf(room: string): string | null {
   return rooms()[room]?.commitment ?? null
 }
 
+/** What bound the other seat before a salt of ours was told. */
+export function boundOf(room: string): Bound | null {
+  return rooms()[room]?.bound ?? null
+}
+
 /** The rooms this browser has a seat in, those to go on with first. */
 export function myRooms(): string[] {
   return inOrder(rooms()).flatMap(([room, { seats }]) => (seats.length ? [room] : []))
 }
 
 /** A room is used: what is used last is kept longest. */
-export function visit(room: string, news: Pick<Kept, 'commitment' | 'over'> = {}): void {
+export function visit(room: string, news: Pick<Kept, 'commitment' | 'bound' | 'over'> = {}): void {
   const kept = rooms()[room]
   if (kept) keep(room, { ...kept, ...news })
 }

@@ -24,6 +24,9 @@ function undo(log: LogItem[], seat: LogItem['seat']): void {
   }
 }
 
+/** What seats add to the dice, which nobody reads as a story. */
+export const OF_DICE: readonly LogItem['kind'][] = ['pledge', 'salt']
+
 /** From how many on dice are told together. */
 const TOGETHER = 3
 
@@ -31,7 +34,7 @@ const TOGETHER = 3
 export function told(log: readonly LogItem[]): Line[] {
   let number = 0
   return log.flatMap(({ version, kind, plays, text }) => {
-    const said: Line[] = text && kind !== 'salt' ? [line(version, -1, { events: [{ rule: null, text }] })] : []
+    const said: Line[] = text && !OF_DICE.includes(kind) ? [line(version, -1, { events: [{ rule: null, text }] })] : []
     let played = -1
     const parts = runs(plays).map((run) => {
       played += run.length

@@ -8,7 +8,7 @@ export type By = Seat | 'chance'
 export type What = 'draw' | 'takeback' | 'rematch'
 export type Label = 'blunder' | 'mistake' | 'slip'
 export type ClockAsked = Bank | Days
-export type Act = ToServerMove | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign
+export type Act = ToServerMove | ToServerPledge | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign
 export type ToServer = Act | ToServerHello | ToServerPing
 export type ToClient = ToClientWelcome | ToClientUpdate | ToClientRoom | ToClientAck | Refusal | ToClientPong
 
@@ -81,6 +81,13 @@ export type ToServerMove = {
   id: string
   move: string
   after?: number | null
+}
+
+/** The SHA-256 of the salt that this seat will show once the other seat's is in. */
+export type ToServerPledge = {
+  type: 'pledge'
+  id: string
+  pledge: string
 }
 
 export type ToServerSalt = {
@@ -175,7 +182,7 @@ export type SeatInfo = {
   taken: boolean
 }
 
-/** What never changes in a room, apart from who sits where. */
+/** What never changes in a room, apart from who sits where and what they add to the dice. */
 export type RoomInfo = {
   id: string
   game: string
@@ -185,6 +192,8 @@ export type RoomInfo = {
   clock: ClockAsked | null
   dice: 'fair' | 'typed'
   commitment: string | null
+  pledges: [string | null, string | null]
+  salts: [string | null, string | null]
   rated: boolean
   hints: boolean
   created: number
@@ -207,7 +216,7 @@ export type Play = {
 /** One thing that happened, as an audience may know it. */
 export type LogItem = {
   version: number
-  kind: 'join' | 'leave' | 'salt' | 'record' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time' | 'end'
+  kind: 'join' | 'leave' | 'pledge' | 'salt' | 'record' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time' | 'end'
   seat: Seat | null
   plays: Play[]
   text: Text | null
@@ -454,6 +463,7 @@ export type DiceProof = {
   commitment: string
   secret: string
   id: string
+  pledges: [string | null, string | null]
   salts: [string, string]
   rolls: FairRoll[]
 }
