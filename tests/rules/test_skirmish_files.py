@@ -55,6 +55,19 @@ def test_con_50_the_scenarios_show_every_objective_and_two_plain_battles() -> No
     assert all(scene.terrain for scene in scenarios)
 
 
+def test_con_60_a_battle_is_laid_with_the_shipped_wound_table() -> None:
+    """Rows 0/1 … 18+, columns legs … head: r + c decides; no wound below the first row only."""
+    wounds = Confrontation().new().record.wounds
+    for row in range(10):
+        for column in range(5):
+            expected = next(
+                level
+                for level, most in enumerate((2, 4, 6, 8, 13), start=1)
+                if row + column <= most
+            )
+            assert wounds[row, column] == expected
+
+
 @pytest.mark.parametrize(
     ("before", "after", "key", "reason"),
     [

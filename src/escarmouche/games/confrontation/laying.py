@@ -12,10 +12,12 @@ from escarmouche.games.confrontation.geometry.measure import EIGHTHS
 from escarmouche.games.confrontation.profiles import BASES, SKILLS, Profile, Warband
 from escarmouche.games.confrontation.scenario import Objective, Scenario
 from escarmouche.games.confrontation.table import NOBODY
+from escarmouche.games.confrontation.wound_table import SEVERITY, default_table
 
 
 def clear(pos: np.record) -> None:
-    """A record in which nothing is: no fighters, no table, no card, no question."""
+    """A record in which nothing is but the wound table: no fighters, no card, no question."""
+    pos.wounds[:] = [[SEVERITY[each] for each in row] for row in default_table().rows[1:]]
     pos.printed[:] = table.MISSING
     for field in ("unit", "profile", "group"):
         pos[field][:] = range(MOST_FIGHTERS)
