@@ -20,7 +20,7 @@ from escarmouche import catalog
 from escarmouche.core.kernel import OVER, empty_log
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from skirmish_battles import bold_move, random_options  # noqa: E402
+from skirmish_battles import bold_move, random_options
 
 MOST_MOVES = 20_000
 READ_EVERY = 97
