@@ -18,6 +18,8 @@ export type BoardProps = {
   overlay?: boolean
   touch: (step: string) => void
   label: string
+  /** What the game was begun with. */
+  options?: Readonly<Record<string, string>>
   /** A picture only, without cells to reach. */
   inert?: boolean
 }
@@ -36,6 +38,9 @@ export function marksOf({ next, picked, last, hint, threats }: BoardProps, cell:
 
 export type ChoiceProps = { step: string; seat: Seat; view: View; picked: readonly string[] }
 
+/** A page part that builds the value of an option, told all the options so far. */
+export type EditorProps = { value: string; change: (value: string) => void; options: Readonly<Record<string, string>> }
+
 /** How a game is drawn: what its folder adds to the page. */
 export type Drawing = {
   Board: Component<BoardProps>
@@ -51,6 +56,8 @@ export type Drawing = {
   blueFirst?: boolean
   /** How many options stand first on the page of a new game, and which of their values are shown there. */
   options?: { first: number; shows(value: string): boolean }
+  /** What builds a value of one's own for an option, and the message that offers it. */
+  editors?: Record<string, { title: string; load(): Promise<{ default: Component<EditorProps> }> }>
   /** The name of what can be laid over the board, if there is such a thing. */
   overlay?: string
   /** The number in a seat's bar, and the message that names it. */

@@ -4,7 +4,14 @@ import type { Action } from 'svelte/action'
  * A board as a grid: arrows go to the nearest cell in their direction, Enter and Space touch it,
  * a click or a drag touches too. Cells are the elements with `data-step`.
  */
-export type GridOptions = { touch(step: string): void; draggable(step: string): boolean; look?(step: string | null): void }
+export type GridOptions = {
+  touch(step: string): void
+  draggable(step: string): boolean
+  /** A cell is looked at: hovered, or reached by the keyboard. */
+  look?: ((step: string | null) => void) | undefined
+  /** On a touch screen a long press looks, and touches nothing. */
+  press?: boolean
+}
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -13,11 +20,13 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 const DRAG_FROM = 8
+const LONG_PRESS = 450
 
 export const grid: Action<Element, GridOptions> = (node, options) => {
   let given = options
   let drag: { step: string; x: number; y: number; piece: Element | null; moving: boolean } | null = null
   let dragged = false
+  let pressing: ReturnType<typeof setTimeout> | undefined
 
   const cells = () => [...node.querySelectorAll<SVGElement | HTMLElement>('[data-step]')]
   const cellOf = (target: EventTarget | null) =>
@@ -60,9 +69,14 @@ export const grid: Action<Element, GridOptions> = (node, options) => {
   }
 
   function onDown(event: Event): void {
-    const { clientX, clientY, button } = event as PointerEvent
+    const { clientX, clientY, button, pointerType } = event as PointerEvent
     const cell = cellOf(event.target)
     dragged = false
+    if (given.press && pointerType === 'touch') {
+      given.look?.(null)
+      clearTimeout(pressing)
+      if (cell) pressing = setTimeout(() => ((dragged = true), (drag = null), given.look?.(stepOf(cell))), LONG_PRESS)
+    }
     if (!cell || button !== 0 || !given.draggable(stepOf(cell))) return
     drag = { step: stepOf(cell), x: clientX, y: clientY, piece: cell.querySelector('.piece'), moving: false }
   }
@@ -74,6 +88,7 @@ export const grid: Action<Element, GridOptions> = (node, options) => {
     if (!drag.moving && Math.hypot(dx, dy) < DRAG_FROM) return
     if (!drag.moving) {
       drag.moving = true
+      clearTimeout(pressing)
       given.touch(drag.step)
     }
     if (drag.piece instanceof SVGElement || drag.piece instanceof HTMLElement) {
@@ -84,6 +99,7 @@ export const grid: Action<Element, GridOptions> = (node, options) => {
   }
 
   function onUp(event: Event): void {
+    clearTimeout(pressing)
     if (!drag) return
     const { piece, moving, step } = drag
     drag = null
@@ -99,8 +115,17 @@ export const grid: Action<Element, GridOptions> = (node, options) => {
     if (cell && node.contains(cell) && stepOf(cell) !== step) given.touch(stepOf(cell))
   }
 
-  const onLook = (event: Event) => given.look?.(cellOf(event.target)?.getAttribute('data-step') ?? null)
-  const onLeave = () => given.look?.(null)
+  // A focused cell that is taken away says so in the middle of a drawing, when nothing may change.
+  const look = (step: string | null) => queueMicrotask(() => given.look?.(step))
+  const byFinger = (event: Event) => Boolean(given.press) && (event as PointerEvent).pointerType === 'touch'
+  function onLook(event: Event): void {
+    // A tap brings the focus along; only a long press or the keyboard asks for a look.
+    if (byFinger(event) || (given.press && event.type === 'focusin' && !(event.target as Element).matches(':focus-visible'))) return
+    look(cellOf(event.target)?.getAttribute('data-step') ?? null)
+  }
+  function onLeave(event: Event): void {
+    if (!byFinger(event)) look(null)
+  }
 
   // A drawing that listens to focus would be a stop of Tab by itself.
   node.setAttribute('tabindex', '-1')

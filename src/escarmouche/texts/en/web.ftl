@@ -63,7 +63,7 @@ web-dice-fair-about = Committed beforehand, open to proof afterwards.
 web-dice-device-about = Drawn by this device, without a server.
 web-dice-typed = Your own dice
 web-dice-typed-about = Roll them on your own table and enter the faces.
-web-rated = Rated game: no hints, nothing taken back
+web-rated = Rated game: no hints, nothing taken back, the result counts.
 web-of-seat = { $seat }: { $value }
 web-begin = Begin
 web-begin-friend = Make the link
@@ -333,6 +333,17 @@ web-facing-N = north
 web-facing-E = east
 web-facing-S = south
 web-facing-W = west
+web-metals-map = Map
+web-metals-map-show = Look at the map, change it or load one
+web-metals-map-note = Choose what to lay, then touch the squares. The corners stay open.
+web-metals-map-plain = Plain
+web-metals-map-forest = Forest (F)
+web-metals-map-city = City (C)
+web-metals-map-closed = Closed (#)
+web-metals-map-points = Points
+web-metals-map-files = Columns
+web-metals-map-ranks = Rows
+web-metals-map-load = Load a map (TOML file)
 web-irondie-zone = { $side }, { $zone }
 web-irondie-zone-hand = Reserve
 web-irondie-zone-skirmish = Skirmish
@@ -349,11 +360,21 @@ web-irondie-value = value { $value }
 web-irondie-chosen = committed in secret
 web-irondie-wounds = will lose { $wounds }
 web-irondie-aims = action { $number }, aims at { $target }
-web-irondie-aim = aims at { $target }
 web-irondie-against = { $value } against { $against }
 web-irondie-aimed-at = aimed at by action { $number }
 web-irondie-resolves-first = resolves first
 web-irondie-if-nothing = If nothing changes: you −{ $mine }, opponent −{ $theirs }
+web-irondie-lane = Duel
+web-irondie-lane-mine = your { $die }
+web-irondie-lane-theirs = { $side }’s { $die }
+web-irondie-lane-at = at { $target }
+web-irondie-lane-open = a reply may follow
+web-irondie-order = { $order ->
+    [1] resolves 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $order }th
+}
 
 web-step-dragons-next = Next duel
 web-step-dragons-lot-fire = Fire
@@ -454,3 +475,53 @@ web-puzzle-all = All puzzles
 web-theme-wins = wins at once
 web-theme-quiet = a quiet move
 web-theme-only = the only move
+
+web-name = Your name
+web-name-note = Shown to whoever plays or watches; leave it empty to stay unnamed.
+web-name-rated = Your rated games count under this name; the key to it stays in this browser.
+web-player = player
+web-has-left = has left
+web-somebody = Somebody
+web-join = Join
+web-phrases = Say something
+web-phrases-mute = Do not show me phrases
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-played = Well played!
+web-phrase-thanks = Thank you!
+web-phrase-oops = Oops.
+web-phrase-one-moment = One moment, please.
+web-phrase-good-game = Good game!
+web-wake = Notify me when it is my turn
+web-wake-failed = This browser did not allow it.
+web-mine-all = all of them
+web-mine-none = You have no games yet.
+web-mine-won = won
+web-mine-lost = lost
+web-mine-draw = draw
+web-mine-over = over
+web-mine-waiting = waiting
+web-mine-theirs = their turn
+web-watch-games = Games to watch
+web-watching = { $count ->
+    [0] nobody watches
+    [one] one watches
+   *[other] { $count } watch
+}
+web-invite-used = This invitation has been used: both seats are taken. You are watching.
+web-terms-untimed = no clock
+web-terms-days = { $days ->
+    [one] a day a move
+   *[other] { $days } days a move
+}
+web-terms-bank = { $minutes } min + { $increment } s
+web-terms-rated = rated
+web-ladder = Ladder
+web-ladder-note = Ratings of this server (Glicko-2), with the computer’s levels among them. Only rated games count.
+web-ladder-games = Games
+web-ladder-place = Place
+web-ladder-player = Player
+web-ladder-points = Rating
+web-ladder-count = Games
+web-ladder-none = Nobody has played a rated game of this yet.
+web-ladder-play = Play a rated game

@@ -63,7 +63,7 @@ web-dice-fair-about = Engagés d’avance et vérifiables après la partie.
 web-dice-device-about = Tirés par cet appareil, sans serveur.
 web-dice-typed = Vos vrais dés
 web-dice-typed-about = Vous les lancez sur votre table et saisissez les faces.
-web-rated = Partie classée : ni indice ni reprise de coup
+web-rated = Partie classée : ni indice ni reprise de coup, le résultat compte.
 web-of-seat = { $seat } : { $value }
 web-begin = Commencer
 web-begin-friend = Créer le lien
@@ -336,6 +336,17 @@ web-facing-N = le nord
 web-facing-E = l’est
 web-facing-S = le sud
 web-facing-W = l’ouest
+web-metals-map = Carte
+web-metals-map-show = Voir la carte, la changer ou en charger une
+web-metals-map-note = Choisissez quoi poser, puis touchez les cases. Les coins restent libres.
+web-metals-map-plain = Plaine
+web-metals-map-forest = Forêt (F)
+web-metals-map-city = Ville (C)
+web-metals-map-closed = Fermée (#)
+web-metals-map-points = Points
+web-metals-map-files = Colonnes
+web-metals-map-ranks = Rangées
+web-metals-map-load = Charger une carte (fichier TOML)
 web-irondie-zone = { $side }, { $zone }
 web-irondie-zone-hand = Réserve
 web-irondie-zone-skirmish = Escarmouche
@@ -352,11 +363,19 @@ web-irondie-value = valeur { $value }
 web-irondie-chosen = engagé en secret
 web-irondie-wounds = perdra { $wounds }
 web-irondie-aims = action { $number }, vise { $target }
-web-irondie-aim = vise { $target }
 web-irondie-against = { $value } contre { $against }
 web-irondie-aimed-at = visé par l’action { $number }
 web-irondie-resolves-first = résolu d’abord
 web-irondie-if-nothing = Si rien ne change : vous −{ $mine }, adversaire −{ $theirs }
+web-irondie-lane = Duel
+web-irondie-lane-mine = votre { $die }
+web-irondie-lane-theirs = { $die } de { $side }
+web-irondie-lane-at = sur { $target }
+web-irondie-lane-open = une réplique peut suivre
+web-irondie-order = { $order ->
+    [1] résolu en 1er
+   *[other] { $order }e
+}
 
 web-step-dragons-next = Duel suivant
 web-step-dragons-lot-fire = Feu
@@ -457,3 +476,53 @@ web-puzzle-all = Tous les problèmes
 web-theme-wins = gagne aussitôt
 web-theme-quiet = un coup tranquille
 web-theme-only = le seul coup
+
+web-name = Votre nom
+web-name-note = Montré à qui joue ou regarde ; laissez vide pour rester anonyme.
+web-name-rated = Vos parties classées comptent sous ce nom ; sa clé reste dans ce navigateur.
+web-player = joueur
+web-has-left = est parti
+web-somebody = Quelqu’un
+web-join = Jouer
+web-phrases = Dire quelque chose
+web-phrases-mute = Ne pas me montrer ces phrases
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-well-played = Bien joué !
+web-phrase-thanks = Merci !
+web-phrase-oops = Oups.
+web-phrase-one-moment = Un instant, s’il vous plaît.
+web-phrase-good-game = Belle partie !
+web-wake = Me prévenir quand c’est à moi
+web-wake-failed = Ce navigateur ne l’a pas permis.
+web-mine-all = toutes
+web-mine-none = Vous n’avez pas encore de partie.
+web-mine-won = gagnée
+web-mine-lost = perdue
+web-mine-draw = nulle
+web-mine-over = finie
+web-mine-waiting = en attente
+web-mine-theirs = à l’adversaire
+web-watch-games = Parties à regarder
+web-watching = { $count ->
+    [0] personne ne regarde
+    [one] une personne regarde
+   *[other] { $count } regardent
+}
+web-invite-used = Cette invitation a déjà servi : les deux places sont prises. Vous regardez.
+web-terms-untimed = sans pendule
+web-terms-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+web-terms-bank = { $minutes } min + { $increment } s
+web-terms-rated = classée
+web-ladder = Classement
+web-ladder-note = Classement de ce serveur (Glicko-2), les niveaux de l’ordinateur compris. Seules les parties classées comptent.
+web-ladder-games = Jeux
+web-ladder-place = Rang
+web-ladder-player = Joueur
+web-ladder-points = Points
+web-ladder-count = Parties
+web-ladder-none = Personne n’a encore joué de partie classée à ce jeu.
+web-ladder-play = Jouer une partie classée

@@ -244,3 +244,80 @@ arms-irondie = set of dice
 ending-irondie-no-vitality = a player has no vitality left
 ending-irondie-both-fell = both fell at once
 ending-irondie-quiet = nothing happened for too long
+
+# The card of a die, and the pages that build sets and mats.
+irondie-card-unrolled = not rolled yet
+irondie-card-effect = Effect
+irondie-card-effect-to_abyss = sends its target to the Abyss
+irondie-card-effect-to_limbo = sends its target to Limbo
+irondie-card-effect-add = adds its value to its target
+irondie-card-effect-add_or_subtract = adds its value to its target or subtracts it, as its owner likes
+irondie-card-effect-subtract_margin = takes from its target what it beats it by
+irondie-card-effect-weaken_all = takes { $amount } from every enemy { $type ->
+    [attack] attack die
+    [defence] defence die
+   *[other] vitality die
+} in battle
+irondie-card-effect-recover = brings one of its owner’s dice back from Limbo to the reserve
+irondie-card-backfires = ; if it fails, it goes to the Abyss itself
+irondie-card-comes-back = ; if it succeeds, it comes back to the reserve
+irondie-card-targets = Targets
+irondie-card-prey = { $whose ->
+    [enemy] an enemy
+    [own] an own
+   *[any] any
+} { $type ->
+    [attack] attack die
+    [defence] defence die
+    [vitality] vitality die
+   *[any] die
+} in play
+irondie-card-both = { $opening }; in reply, { $reply }
+irondie-card-rule-of-1 = On a 1
+irondie-card-rule-of-2 = On a 2
+irondie-card-bonus = { $colour } gives { $bonus }, each to an allied die in play.
+irondie-card-no-bonus = { $colour } gives nothing.
+irondie-card-part = { $amount } { $type ->
+    [attack] attack
+    [defence] defence
+   *[vitality] vitality
+}
+irondie-card-and = {" "}and{" "}
+irondie-card-specialised = Ties
+irondie-card-is-specialised = specialised: wins ties, but not against a hostile colour.
+irondie-card-not-specialised = lost; in { $colour } it would win them.
+
+irondie-build = Build a set
+irondie-build-note = Touch a die, then give it a shape and a colour. A set needs a die of every type.
+irondie-build-place = Die { $number }: { $die }
+irondie-build-shape = Shape of die { $number }
+irondie-build-colour = Colour of die { $number }
+irondie-build-rare = Rare: its bonus comes on a 2
+irondie-build-wheel = Neighbours on the wheel are allied, and so are dice of one colour. Two colours of one triangle are hostile, black and white too.
+irondie-build-counts = { $attack } attack · { $defence } defence · { $vitality } vitality
+irondie-mat-show = See the mat, change it or load one
+irondie-mat-note = What each shape does and each colour gives. Change it to play your own mat.
+irondie-mat-load = Load a mat (TOML file)
+irondie-mat-back = Back to the standard mat
+irondie-mat-bonus = On a 1, { $colour } gives
+irondie-mat-key-effect = Effect
+irondie-mat-key-targets = Type of target
+irondie-mat-key-opening = Opening, targets dice of
+irondie-mat-key-reply = In reply, targets dice of
+irondie-mat-key-specialised = Specialised in
+irondie-mat-key-on_failure = After a failure
+irondie-mat-key-afterwards = After a success
+irondie-mat-key-amount = Points taken
+irondie-mat-is-any = any
+irondie-mat-is-enemy = the enemy
+irondie-mat-is-own = one’s own
+irondie-mat-is-nothing = nothing happens
+irondie-mat-is-to_abyss = to the Abyss
+irondie-mat-is-limbo = to Limbo
+irondie-mat-is-reserve = to the reserve
+irondie-mat-is-to_limbo = target to Limbo
+irondie-mat-is-add = adds its value
+irondie-mat-is-add_or_subtract = adds or subtracts its value
+irondie-mat-is-subtract_margin = takes the margin
+irondie-mat-is-weaken_all = weakens all of a type
+irondie-mat-is-recover = brings back from Limbo

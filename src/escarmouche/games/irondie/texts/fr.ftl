@@ -250,3 +250,80 @@ arms-irondie = assortiment de dés
 ending-irondie-no-vitality = un joueur n’a plus de vitalité
 ending-irondie-both-fell = les deux sont tombés ensemble
 ending-irondie-quiet = rien ne s’est passé depuis trop longtemps
+
+# La carte d’un dé, et les pages qui composent collections et tapis.
+irondie-card-unrolled = pas encore lancé
+irondie-card-effect = Effet
+irondie-card-effect-to_abyss = envoie sa cible dans les Abysses
+irondie-card-effect-to_limbo = envoie sa cible dans les Limbes
+irondie-card-effect-add = ajoute sa valeur à sa cible
+irondie-card-effect-add_or_subtract = ajoute sa valeur à sa cible ou la retire, au choix de son propriétaire
+irondie-card-effect-subtract_margin = retire à sa cible ce dont il la dépasse
+irondie-card-effect-weaken_all = retire { $amount } à chaque dé { $type ->
+    [attack] d’attaque
+    [defence] de défense
+   *[other] de vitalité
+} adverse en bataille
+irondie-card-effect-recover = ramène un dé de son propriétaire des Limbes à la réserve
+irondie-card-backfires = {" "}; s’il échoue, il va lui-même aux Abysses
+irondie-card-comes-back = {" "}; s’il réussit, il revient dans la réserve
+irondie-card-targets = Cibles
+irondie-card-prey = { $whose ->
+    [enemy] un dé adverse
+    [own] un de ses dés
+   *[any] n’importe quel dé
+}{ $type ->
+    [attack] {" "}d’attaque
+    [defence] {" "}de défense
+    [vitality] {" "}de vitalité
+   *[any] {""}
+} en jeu
+irondie-card-both = { $opening } ; en réplique, { $reply }
+irondie-card-rule-of-1 = Sur un 1
+irondie-card-rule-of-2 = Sur un 2
+irondie-card-bonus = le { $colour } donne { $bonus }, chacun à un dé allié en jeu.
+irondie-card-no-bonus = le { $colour } ne donne rien.
+irondie-card-part = { $amount } { $type ->
+    [attack] en attaque
+    [defence] en défense
+   *[vitality] en vitalité
+}
+irondie-card-and = {" "}et{" "}
+irondie-card-specialised = Égalités
+irondie-card-is-specialised = spécialisé : il les gagne, sauf contre une couleur hostile.
+irondie-card-not-specialised = perdues ; en { $colour } il les gagnerait.
+
+irondie-build = Composer une collection
+irondie-build-note = Touchez un dé, puis donnez-lui une forme et une couleur. Il faut un dé de chaque type.
+irondie-build-place = Dé { $number } : { $die }
+irondie-build-shape = Forme du dé { $number }
+irondie-build-colour = Couleur du dé { $number }
+irondie-build-rare = Rare : son bonus vient sur un 2
+irondie-build-wheel = Les voisines sur la roue sont alliées, et les dés d’une même couleur aussi. Deux couleurs d’un même triangle sont hostiles, de même que le noir et le blanc.
+irondie-build-counts = { $attack } d’attaque · { $defence } de défense · { $vitality } de vitalité
+irondie-mat-show = Voir le tapis, le changer ou en charger un
+irondie-mat-note = Ce que fait chaque forme et ce que donne chaque couleur. Changez-le pour jouer votre propre tapis.
+irondie-mat-load = Charger un tapis (fichier TOML)
+irondie-mat-back = Revenir au tapis standard
+irondie-mat-bonus = Sur un 1, le { $colour } donne
+irondie-mat-key-effect = Effet
+irondie-mat-key-targets = Type de cible
+irondie-mat-key-opening = En ouverture, vise les dés
+irondie-mat-key-reply = En réplique, vise les dés
+irondie-mat-key-specialised = Spécialisé en
+irondie-mat-key-on_failure = Après un échec
+irondie-mat-key-afterwards = Après un succès
+irondie-mat-key-amount = Points retirés
+irondie-mat-is-any = tous
+irondie-mat-is-enemy = de l’adversaire
+irondie-mat-is-own = à soi
+irondie-mat-is-nothing = rien
+irondie-mat-is-to_abyss = aux Abysses
+irondie-mat-is-limbo = aux Limbes
+irondie-mat-is-reserve = à la réserve
+irondie-mat-is-to_limbo = cible aux Limbes
+irondie-mat-is-add = ajoute sa valeur
+irondie-mat-is-add_or_subtract = ajoute ou retire sa valeur
+irondie-mat-is-subtract_margin = retire la marge
+irondie-mat-is-weaken_all = affaiblit tout un type
+irondie-mat-is-recover = ramène des Limbes

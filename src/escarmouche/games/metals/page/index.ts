@@ -5,6 +5,7 @@ import Beside from './Track.svelte'
 
 export default {
   Board,
+  editors: { map: { title: 'web-metals-map-show', load: () => import('./MapEditor.svelte') } },
   Beside,
   Choice,
   shape: 'tall',

@@ -1,0 +1,108 @@
+"""Irondie made readable, and what a player builds in the page: sets, mats, maps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from browsing import begin, serious_violations
+from playwright.sync_api import Page, expect
+
+SHAPES = ("Smasher", "Assault", "Ballistic", "Nullifier", "Barrier", "Powerup", "Swarm",
+          "Fortress", "Regeneration")  # fmt: skip
+
+
+def test_every_die_shows_its_name_and_colour_and_opens_a_card(page: Page) -> None:
+    begin(page, "irondie")
+    page.wait_for_selector("[data-step].next")
+    mine = page.locator("[data-step^='south:']")
+    for place, shape in enumerate(SHAPES):
+        expect(mine.nth(place)).to_contain_text(shape)
+        expect(mine.nth(place).locator(".swatch")).to_have_text("r")
+    card = page.get_by_role("tooltip")
+    mine.nth(0).hover()
+    expect(card).to_contain_text("sends its target to the Abyss; if it fails")
+    page.locator("aside").hover()
+    expect(card).to_have_count(0)
+    # The keyboard opens it too, and a screen reader is pointed to it.
+    mine.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(card).to_contain_text("Assault")
+    expect(page.locator("[aria-describedby=irondie-card]")).to_have_count(1)
+    assert serious_violations(page) == []
+
+
+def test_the_first_turn_is_played_by_following_what_the_page_says(page: Page) -> None:
+    begin(page, "irondie")
+    page.get_by_role("button", name="Hint").click()
+    stars = page.locator("[role=gridcell]:has(.star)")
+    expect(stars).not_to_have_count(0)
+    while stars.count():
+        stars.first.click()
+    page.get_by_role("button", name="Roll these dice").click()
+    # Whatever is asked next is in words, and something that may be touched carries a ring.
+    for _ in range(40):
+        page.wait_for_selector("[data-step].next, .choices button:not(:disabled), .result")
+        if page.get_by_text("Turn 2 begins").count() or page.locator(".result").count():
+            break
+        declines = page.get_by_role("button", name="Let it resolve")
+        passes = page.get_by_role("button", name="Pass")
+        if page.locator(".lane .action").count():
+            expect(page.locator(".arrows .declared")).to_have_count(
+                page.locator(".lane .action:not(.open)").count()
+            )
+        for button in (declines, passes):
+            if button.count():
+                button.click()
+                break
+        else:
+            page.locator("[data-step].next, .choices button:not(:disabled)").first.click()
+    expect(page.locator("aside")).to_contain_text("South suffers")  # the turn went to its end
+
+
+def test_a_set_is_built_with_the_colour_wheel(page: Page) -> None:
+    page.goto("/#/new/irondie")
+    page.get_by_text("Build a set").first.click()
+    builder = page.locator("details.build").first
+    builder.get_by_role("button", name="Die 2:").click()
+    builder.get_by_role("button", name="Barrier", exact=True).click()
+    builder.get_by_role("radio", name="black: +3 defence, −1 vitality").click()
+    builder.get_by_label("Rare: its bonus comes on a 2").check()
+    expect(builder.get_by_role("button", name="Die 2: rare black Barrier")).to_be_visible()
+    expect(builder).to_contain_text("2 attack · 4 defence · 3 vitality")
+    assert serious_violations(page) == []
+    page.locator("form .go button").click()
+    expect(page.locator("[data-step='south:Rk*']")).to_be_visible()
+
+
+def test_a_mat_of_one_s_own_is_what_the_cards_say(page: Page, tmp_path: Path) -> None:
+    page.goto("/#/new/irondie")
+    page.get_by_text("More options").click()
+    page.get_by_text("See the mat").click()
+    mat = page.locator("details.build").last
+    mat.get_by_text("Swarm").first.click()
+    mat.locator("li", has_text="Swarm").get_by_label("Points taken").fill("4")
+    mat.locator("li", has_text="Swarm").get_by_label("Points taken").blur()
+    expect(mat).to_contain_text("takes 4 from every enemy defence die")
+    page.locator("form .go button").click()
+    page.wait_for_selector("[data-step].next")
+    page.locator("[data-step='south:Wr']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("takes 4 from every enemy defence die")
+
+
+def test_a_map_is_drawn_or_loaded_and_a_wrong_one_refused(page: Page, tmp_path: Path) -> None:
+    page.goto("/#/new/metals")
+    page.get_by_text("Look at the map").click()
+    editor = page.locator("details.build").first
+    editor.get_by_role("button", name="Closed (#)").click()
+    editor.get_by_role("button", name="c4, ").click()
+    expect(editor.get_by_role("button", name="c4, Closed")).to_be_visible()
+    editor.get_by_role("button", name="a1, ").click()  # a corner must stay open
+    page.locator("form .go button").click()
+    expect(page.get_by_role("alert")).to_contain_text("corner")
+    file = tmp_path / "mine.toml"
+    file.write_text('ranks = [\n  ". F 2",\n  "1 # C1",\n  ". . .",\n]\n')
+    editor.locator("input[type=file]").set_input_files(file)
+    expect(editor.get_by_role("button", name="c2, City (C), 1")).to_be_visible()
+    page.locator("form .go button").click()
+    expect(page.locator("[data-step=c3]")).to_be_visible()
+    expect(page.locator("[data-step=d1]")).to_have_count(0)
