@@ -46,6 +46,21 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(old.then(() => self.clients.claim()))
 })
 
+self.addEventListener('push', (event) => {
+  const { title, body, room } = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body, tag: room, data: room, icon: 'icon.svg' }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const address = self.registration.scope + '#/room/' + event.notification.data
+  const shown = self.clients.matchAll({ type: 'window' }).then((windows) => {
+    const found = windows.find(({ url }) => url === address)
+    return found ? found.focus() : self.clients.openWindow(address)
+  })
+  event.waitUntil(shown)
+})
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return

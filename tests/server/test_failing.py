@@ -29,6 +29,7 @@ from escarmouche.server.sockets import Conversation
 from escarmouche.server.store import Store
 from escarmouche.server.to_server import (
     ToServerCreate,
+    ToServerJoin,
     ToServerOffer,
     ToServerResign,
     ToServerSalt,
@@ -203,7 +204,7 @@ async def test_joining_after_a_failed_write_leaves_no_gap_in_the_log(hosting) ->
     store.holding = True
     salting = asyncio.ensure_future(host.act(name, 0, SALT))
     await asyncio.sleep(0)
-    joining = asyncio.ensure_future(host.join(name, None))
+    joining = asyncio.ensure_future(host.join(name, ToServerJoin()))
     await asyncio.sleep(0)
     store.let_fail()
     with pytest.raises(Refusal, match="cannot store"):

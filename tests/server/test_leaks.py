@@ -19,7 +19,7 @@ from escarmouche.core.errors import EscarmoucheError
 from escarmouche.server import history, room_state
 from escarmouche.server import hub as hub_module
 from escarmouche.server.audience_log import AUDIENCES
-from escarmouche.server.charters import Charter, SeatTerms
+from escarmouche.server.charters import Charter, SeatTerms, Sitter
 from escarmouche.server.clocks import Downtime
 from escarmouche.server.hub import Hub
 from escarmouche.server.rooms import Room
@@ -123,7 +123,7 @@ def start(game: str, options: dict[str, str]) -> Twin:
     charter = Charter("room-of-the-test", game, settings, seats, clock, "fair", False, b"s" * 32, 0)
     twin = Twin(charter)
     for seat in (0, 1):
-        twin.room.apply(twin.room.join(seat, "hash", 0))
+        twin.room.apply(twin.room.join(seat, Sitter("hash"), 0))
     for seat in (0, 1):
         twin.do(seat, ToServerSalt(type="salt", id="s", salt=f"salt-of-{seat}"))
     return twin

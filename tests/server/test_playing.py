@@ -335,10 +335,8 @@ async def test_odds_are_given_to_the_seat_that_decides_and_to_nobody_else(table)
         assert (refused.status_code, refused.json()["code"]) == (403, "watching")
 
 
-@pytest.mark.parametrize(
-    "terms", [{"rated": True}, {"clock": {"kind": "bank", "seconds": 600, "increment": 5}}]
-)
-async def test_no_odds_in_rated_or_timed_games_between_people(table, terms) -> None:
+async def test_no_odds_in_timed_games_between_people(table) -> None:
+    terms = {"clock": {"kind": "bank", "seconds": 600, "increment": 5}}
     made = await table.create(**terms)
     async with table.both(made) as sittings:
         seat = sittings[0].state["actor"]

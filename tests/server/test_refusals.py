@@ -175,7 +175,14 @@ async def test_nobody_answers_an_offer_of_their_own(table) -> None:
 
 
 async def test_rated_rooms_take_nothing_back(table) -> None:
-    made = await table.create(options={"setup": "equal"}, rated=True)
+    keys = ["a" * 32, "b" * 32]
+    for name, key in zip(("Rita", "Raoul"), keys, strict=True):
+        await table.http.post("/api/players", json={"name": name, "key": key})
+    seats = [{"kind": "you"}, {"kind": "friend"}]
+    made = await table.create(options={"setup": "equal"}, rated=True, seats=seats, player=keys[0])
+    asked = {"invite": made["invites"]["1"], "player": keys[1]}
+    joined = await table.http.post(f"/api/rooms/{made['room']['id']}/join", json=asked)
+    made["keys"]["1"] = joined.json()["key"]
     async with table.both(made) as sittings:
         mover = sittings[sittings[0].state["actor"]]
         await mover.move(mover.moves[0])

@@ -26,6 +26,7 @@ from escarmouche.server.store import Store
 from escarmouche.server.to_server import (
     ToServerAnswer,
     ToServerCreate,
+    ToServerJoin,
     ToServerOffer,
     ToServerResign,
 )
@@ -137,7 +138,7 @@ async def test_one_room_that_cannot_be_read_spoils_no_list(settings: Settings, h
 async def test_a_seat_that_is_taken_but_never_opened_is_free_again(host: Host) -> None:
     room, handed = await host.create(asked(YOU, FRIEND, dice="fair"))
     invite = handed.invites["1"]
-    await host.join(room.charter.id, invite)
+    await host.join(room.charter.id, ToServerJoin(invite=invite))
     assert room.leave(now_ms(), UNOPENED) is None
     left = room.leave(now_ms() + UNOPENED + 1, UNOPENED)
     assert left is not None and left.seat == 1

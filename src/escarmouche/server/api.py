@@ -43,15 +43,20 @@ from escarmouche.server.to_client import (
     Joined,
     NamedValue,
     OptionInfo,
+    PushOffer,
     RulebookInfo,
     SectionInfo,
     Snapshot,
+    Standing,
     ToClientAck,
+    Watched,
 )
 from escarmouche.server.to_server import (
     ToServerAct,
     ToServerCreate,
     ToServerJoin,
+    ToServerPlayer,
+    ToServerPush,
     ToServerRecord,
     ToServerTry,
 )
@@ -77,7 +82,7 @@ class EncodedRoute(APIRoute):
         @wraps(endpoint)
         async def encoded(*arguments: Any, **named: Any) -> Any:
             told = await endpoint(*arguments, **named)
-            if isinstance(told, str):
+            if isinstance(told, str | Response):
                 return told
             text = told if isinstance(told, bytes) else encode(told)  # in another process, or here
             return Response(text, status, media_type="application/json")
@@ -185,7 +190,7 @@ async def look(asking: Asking, since: Since = 0) -> Snapshot:
 
 @router.post("/rooms/{room}/join")
 async def join(name: Named, asked: ToServerJoin, hosted: Hosted) -> Joined:
-    room, seat, key = await hosted.join(name, asked.invite)
+    room, seat, key = await hosted.join(name, asked)
     return Joined(room=room_state.info(room), seat=seat, key=key)
 
 
@@ -193,10 +198,7 @@ async def join(name: Named, asked: ToServerJoin, hosted: Hosted) -> Joined:
 async def act(
     name: Named, asking: Asking, asked: Annotated[ToServerAct, Body()], hosted: Hosted
 ) -> ToClientAck:
-    _, audience = asking
-    if audience == SPECTATOR:
-        raise Refusal("watching")
-    version = await hosted.act(name, audience, asked)  # type: ignore[arg-type]
+    version = await hosted.act(name, _seated(asking), asked)  # type: ignore[arg-type]
     return ToClientAck(id=asked.id, version=version)
 
 
@@ -288,6 +290,56 @@ async def challenges(hosted: Hosted) -> list[Challenge]:
         if free:
             found.append(Challenge(room=room_state.info(room), seat=free[0]))  # type: ignore[arg-type]
     return found
+
+
+@router.get("/watch")
+async def watch(hosted: Hosted) -> list[Watched]:
+    """Games between people who met in public, for anyone to watch."""
+    return [
+        Watched(room=room_state.info(room), watching=hosted.hub.watching(room.charter.id))
+        for room in hosted.public()[:20]
+    ]
+
+
+@router.post("/players", status_code=204, response_class=Response)
+async def introduce(asked: ToServerPlayer, hosted: Hosted, request: Request) -> Response:
+    """Be known by a name: rated games count for whoever has its key."""
+    request.app.state.new_rooms.take(client_of(request.scope))
+    await hosted.people.introduce(asked.name, asked.key, now_ms())
+    return Response(status_code=204)
+
+
+@router.get("/ladder/{game}")
+async def ladder(
+    game: Annotated[str, Path(max_length=32)], hosted: Hosted, authorization: Authorization = None
+) -> list[Standing]:
+    """Who has played rated games of this kind, the strongest first; the computer too."""
+    return await hosted.people.ladder(catalog.game(game).name, security.bearer(authorization))
+
+
+@router.get("/push")
+async def push(hosted: Hosted) -> PushOffer:
+    return PushOffer(key=hosted.pushes.key)
+
+
+@router.put("/rooms/{room}/push", status_code=204, response_class=Response)
+async def want_push(name: Named, asking: Asking, asked: ToServerPush, hosted: Hosted) -> Response:
+    """Tell this browser when it is the turn of the seat that asks."""
+    await hosted.pushes.want(name, _seated(asking), asked)
+    return Response(status_code=204)
+
+
+@router.delete("/rooms/{room}/push", status_code=204, response_class=Response)
+async def want_no_push(name: Named, asking: Asking, hosted: Hosted) -> Response:
+    await hosted.pushes.want(name, _seated(asking), None)
+    return Response(status_code=204)
+
+
+def _seated(asking: _Asked) -> int:
+    _, audience = asking
+    if audience == SPECTATOR:
+        raise Refusal("watching")
+    return audience
 
 
 async def _decision(asking: _Asked, hosted: Host) -> tuple[Position, int]:

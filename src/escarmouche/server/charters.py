@@ -37,10 +37,38 @@ class Charter:
 
     @property
     def hints(self) -> bool:
-        """Off between people, unless they share a screen without a clock: there both see them."""
+        """Off in rated games and between people, unless these share a screen without a clock."""
+        if self.rated:
+            return False
         between_people = all(terms.level is None for terms in self.seats)
         apart = any(terms.invite or terms.open for terms in self.seats)
-        return not between_people or not (apart or self.rated or self.clock)
+        return not between_people or not (apart or self.clock)
+
+
+class Sitter(NamedTuple):
+    """Who has a seat: the hash of its key, and if they were told a name and a known player."""
+
+    key: str
+    name: str | None = None
+    player: str | None = None
+
+    @property
+    def word(self) -> str:
+        """As the log keeps it.
+
+        >>> Sitter("ab", "Léa B").word, Sitter("ab").word
+        ('ab - Léa B', 'ab')
+        """
+        return f"{self.key} {self.player or '-'} {self.name}" if self.name else self.key
+
+    @classmethod
+    def read(cls, word: str) -> Sitter:
+        """
+        >>> Sitter.read("ab - Léa B")
+        Sitter(key='ab', name='Léa B', player=None)
+        """
+        key, player, name = (*word.split(" ", 2), None, None)[:3]
+        return cls(str(key), name, None if player == "-" else player)
 
 
 class Entry(NamedTuple):

@@ -21,19 +21,27 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server import opening, security
 from escarmouche.server.audience_log import AUDIENCES
-from escarmouche.server.charters import Entry
-from escarmouche.server.clocks import Downtime, now_ms
+from escarmouche.server.charters import Entry, Sitter
+from escarmouche.server.clocks import DAY, Downtime, now_ms
 from escarmouche.server.computer import Computer
 from escarmouche.server.group_commit import Conflict
 from escarmouche.server.hub import Hub
 from escarmouche.server.metrics import Metrics
+from escarmouche.server.players import Players, Score
+from escarmouche.server.push import Pushes
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Room
 from escarmouche.server.rows import Append, Summary
 from escarmouche.server.settings import Settings
 from escarmouche.server.store import Store
 from escarmouche.server.thinking import Thinker, prepare
-from escarmouche.server.to_server import Act, ToServerAnswer, ToServerCreate
+from escarmouche.server.to_server import (
+    Act,
+    Introduced,
+    ToServerAnswer,
+    ToServerCreate,
+    ToServerJoin,
+)
 from escarmouche.server.wire import Seat
 
 log = logging.getLogger("escarmouche.server")
@@ -43,6 +51,7 @@ HEARTBEAT = 2  # seconds
 LONGEST_GAP = 10_000  # milliseconds without a heartbeat that mean no server was up
 ABANDONED = 90_000  # milliseconds after which another server takes over a computer's turn
 ABSENT = 90_000  # milliseconds after which a challenge is listed no more unless its maker is there
+ARRIVING = 15_000  # milliseconds in which whoever makes a challenge opens its room
 UNOPENED = 120_000  # milliseconds in which whoever takes a seat must open the room
 OPENING = 4  # moves and dice after which a position is a game's own
 SEATING = ("join", "leave", "pledge", "salt")  # what changes a RoomInfo
@@ -57,6 +66,9 @@ class Host:
         self.readers = Thinker(1, finish=True)
         self.analysts = Thinker(1, each=2, most=8)
         self.metrics = metrics
+        self.people = Players(store.engine)
+        self.pushes = Pushes(store.engine, settings)
+        self.hub.alone = store.alone
         self._store = store
         self._settings = settings
         self.downtime = Downtime()
@@ -71,6 +83,8 @@ class Host:
         await self._beat()
         self._unfinished = await self._store.count_rooms()
         self.bans = await self._store.bans()
+        await self.pushes.start()
+        await self._rate_all()
         for room in await self._store.thinking(now_ms()):
             self._computer.play(room)
         self._tasks = [
@@ -89,6 +103,7 @@ class Host:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pushes.stop()
         self.players.close()
         self.readers.close()
         self.analysts.close()
@@ -142,12 +157,22 @@ class Host:
         if any(seat.kind == "open" for seat in asked.seats):
             self._check_challenges(client)
         begun = await asyncio.to_thread(opening.begun_elsewhere, asked)
+        opening.check_rated(asked)
+        name, player = await self._introduced(asked, asked.rated)
         charter, handed = opening.asked_for(asked, begun)
-        room, append = opening.opened(charter, handed.hashes, self.downtime, begun)
+        sitters = handed.sitters(name, player)
+        room, append = opening.opened(charter, sitters, self.downtime, begun)
         await self._store.append(append)
         room.maker = client or room.maker
         self._opened(room)
         return room, handed
+
+    async def _introduced(self, asked: Introduced, rated: bool) -> tuple[str | None, str | None]:
+        """The name that somebody is shown with, and in a rated game who they are."""
+        if not rated:
+            return asked.name, None
+        player, name = await self.people.known(asked.player)
+        return name, player
 
     def _check_space(self, client: str) -> None:
         """Whether there may be one more game, and one more of this client."""
@@ -175,14 +200,18 @@ class Host:
         log.info("room opened", extra={"room": room.charter.id, "game": room.charter.game})
         self._computer.react(room)
 
-    async def join(self, name: str, invite: str | None) -> tuple[Room, Seat, str]:
+    async def join(self, name: str, asked: ToServerJoin) -> tuple[Room, Seat, str]:
         """Take a free seat, by its invite or because it is open to anyone."""
+        nickname, player = await self._introduced(asked, (await self.room(name)).charter.rated)
         for _ in range(TRIES):
             async with self.in_turn(name) as room:
-                seat = self._free_seat(room, invite)
+                seat = self._free_seat(room, asked.invite)
+                if player and any(other and other.player == player for other in room.sitters):
+                    raise Refusal("same-player")
                 key = security.new_key()
+                sitter = Sitter(security.hashed(key), nickname, player)
                 with contextlib.suppress(Conflict):
-                    await self._commit(room, room.join(seat, security.hashed(key), now_ms()))
+                    await self._commit(room, room.join(seat, sitter, now_ms()))
                     return room, seat, key
         raise Refusal("unavailable")
 
@@ -192,6 +221,10 @@ class Host:
             invited = invite is not None and security.opens(invite, terms.invite)
             if not room.taken(seat) and (invited or (invite is None and terms.open)):
                 return seat
+        if invite is not None and not any(
+            security.opens(invite, terms.invite) for terms in room.charter.seats
+        ):
+            raise Refusal("unknown-invite")
         raise Refusal("seat-taken")
 
     async def audience(self, name: str, key: str | None) -> int:
@@ -209,12 +242,29 @@ class Host:
         found = []
         for name in await self._store.challenges(now_ms() - ABSENT, 50):
             try:
-                found.append(await self.room(name))
+                room = await self.room(name)
+                if self._is_offered(room):
+                    found.append(room)
             except SQLAlchemyError:
                 raise
             except Exception:  # one that cannot be read spoils no list
                 log.exception("unreadable room", extra={"room": name})
         return found
+
+    def _is_offered(self, room: Room) -> bool:
+        """Whether whoever made a challenge is there; when they leave it is withdrawn."""
+        fresh = now_ms() - room.charter.created < ARRIVING
+        return fresh or not self.hub.alone or True in self.hub.here(room.charter.id)
+
+    def public(self) -> list[Room]:
+        """Games that go on between people who met in public, for others to watch."""
+        return [
+            room
+            for name, room in self.rooms.items()
+            if room.status == "playing"
+            and any(terms.open for terms in room.charter.seats)
+            and self.hub.watched(name)
+        ]
 
     @property
     def can_store(self) -> bool:
@@ -263,14 +313,14 @@ class Host:
             return entry, None
         self._check_space(room.maker)
         charter = opening.rematch_of(room.charter)
-        following = opening.opened(charter, room.keys[::-1], self.downtime)
+        following = opening.opened(charter, room.sitters[::-1], self.downtime)
         return entry._replace(said=f"{entry.said} {charter.id}"), following
 
     async def _commit(
         self, room: Room, entry: Entry, following: tuple[Room, Append] | None = None
     ) -> None:
         """Apply and store; once it is durable, tell everyone. The caller has the room's turn."""
-        name, status = room.charter.id, room.status
+        name, status, asked = room.charter.id, room.status, room.actor
         watching = room.logs.version(SPECTATOR)
         before = Summary.after(room)
         room.apply(entry)
@@ -290,11 +340,21 @@ class Host:
         if room.status == "over" != status:
             self._unfinished -= 1
             log.info("game over", extra={"room": name})
+            if room.charter.rated:
+                await self.people.rate(Score.of(room), now_ms())
+        actor = room.actor
+        if actor in (0, 1) and actor != asked and not self.hub.here(name)[actor]:
+            self.pushes.turn(room, actor)
         self.hub.publish(room, seats_changed=entry.kind in SEATING)
         self._computer.react(room)
         if following:
             following[0].maker = room.maker
             self._opened(following[0])
+
+    async def _rate_all(self) -> None:
+        """Put results in the ratings that a server which died has left out."""
+        for name in await self.people.unrated(now_ms() - DAY):
+            await self.people.rate(Score.of(await self.room(name)), now_ms())
 
     async def refresh(self, name: str) -> None:
         """Read what another server has added to a room, and tell who watches it here."""
@@ -364,6 +424,8 @@ class Host:
         await self._store.forget(self._settings.retention, now_ms())
         self._unfinished = await self._store.count_rooms()
         self.bans = await self._store.bans()
+        await self._rate_all()
+        await self.pushes.refresh()
         idle = [
             name
             for name, room in self.rooms.items()

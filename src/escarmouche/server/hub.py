@@ -12,7 +12,7 @@ from starlette.types import Send
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server import room_state
 from escarmouche.server.clocks import now_ms
-from escarmouche.server.to_client import ToClientRoom
+from escarmouche.server.to_client import ToClientPresence, ToClientRoom
 from escarmouche.server.wire import encode
 
 if TYPE_CHECKING:
@@ -74,14 +74,35 @@ class Connection:
 class Hub:
     def __init__(self) -> None:
         self._rooms: dict[str, set[Connection]] = defaultdict(set)
+        self.alone = True  # whether no other server serves the same rooms
 
     def enter(self, room: str, connection: Connection) -> None:
+        """Somebody opens a room; those who are there learn that a seat is back."""
+        before = self.here(room)
         self._rooms[room].add(connection)
+        told = encode(ToClientPresence(here=self.here(room)))
+        news = self.here(room) != before
+        for each in self._rooms[room] if news else (connection,):
+            each.send(told)
 
     def leave(self, room: str, connection: Connection) -> None:
+        before = self.here(room)
         self._rooms[room].discard(connection)
+        here = self.here(room)
+        for each in self._rooms[room] if here != before else ():
+            each.send(encode(ToClientPresence(here=here)))
         if not self._rooms[room]:
             del self._rooms[room]
+
+    def here(self, room: str) -> tuple[bool | None, bool | None]:
+        """Which seats have a room open; with several servers an absent one may be elsewhere."""
+        seats = {connection.audience for connection in self._rooms.get(room, ())}
+        absent = False if self.alone else None
+        return (0 in seats) or absent, (1 in seats) or absent
+
+    def watching(self, room: str) -> int:
+        """How many watch a room without a seat in it."""
+        return sum(each.audience == SPECTATOR for each in self._rooms.get(room, ()))
 
     @property
     def rooms(self) -> Iterable[str]:

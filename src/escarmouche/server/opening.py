@@ -9,7 +9,7 @@ from escarmouche import catalog
 from escarmouche.core.game_record import UNFINISHED, Record, options_of
 from escarmouche.core.texts import Message
 from escarmouche.server import replays, security
-from escarmouche.server.charters import Charter, SeatTerms
+from escarmouche.server.charters import Charter, SeatTerms, Sitter
 from escarmouche.server.clocks import Downtime, now_ms
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Room
@@ -42,10 +42,11 @@ class Handed:
             case "computer":
                 return SeatTerms(level=wanted.level or 1)
 
-    @property
-    def hashes(self) -> list[str | None]:
+    def sitters(self, name: str | None, player: str | None) -> list[Sitter | None]:
+        """Who sits down at once; on one screen nobody is told apart by the maker's name."""
+        named = (name, player) if len(self.keys) == 1 else ()
         keys = [self.keys.get(str(seat)) for seat in SEATS]
-        return [key and security.hashed(key) for key in keys]
+        return [Sitter(security.hashed(key), *named) if key else None for key in keys]
 
 
 def begun_elsewhere(asked: ToServerCreate) -> Record | None:
@@ -67,6 +68,13 @@ def begun_elsewhere(asked: ToServerCreate) -> Record | None:
     if wrong:
         raise Refusal("record", message=Message(f"refusal-record-{wrong}"))
     return record if record.moves else None
+
+
+def check_rated(asked: ToServerCreate) -> None:
+    """Two players who are not one, with dice that nobody types."""
+    kinds = [seat.kind for seat in asked.seats]
+    if asked.rated and (kinds.count("you") != 1 or asked.dice != "fair"):
+        raise Refusal("not-rated")
 
 
 def asked_for(asked: ToServerCreate, begun: Record | None) -> tuple[Charter, Handed]:
@@ -103,16 +111,19 @@ def rematch_of(charter: Charter) -> Charter:
 
 
 def opened(
-    charter: Charter, keys: list[str | None], downtime: Downtime, begun: Record | None = None
+    charter: Charter,
+    sitters: list[Sitter | None],
+    downtime: Downtime,
+    begun: Record | None = None,
 ) -> tuple[Room, Append]:
-    """A room with its first entries, and the commit that makes it; `keys` are hashes by seat."""
+    """A room with its first entries, and the commit that makes it."""
     room = Room(charter, downtime)
     if begun is not None:
         room.apply(room.begun(begun.moves, charter.created))
     for seat in SEATS:
-        key = keys[seat]
-        if key is not None:
-            room.apply(room.join(seat, key, charter.created))
+        sitter = sitters[seat]
+        if sitter is not None:
+            room.apply(room.join(seat, sitter, charter.created))
     for seat in SEATS:
         if charter.seats[seat].level is not None and charter.dice == "fair":
             salt = ToServerSalt(type="salt", id="salt", salt=secrets.token_hex(8))

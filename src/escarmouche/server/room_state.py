@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from escarmouche.core.game_record import Record, dice_tags
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
@@ -26,8 +28,9 @@ def info(room: Room) -> RoomInfo:
             kind="person" if terms.level is None else "computer",
             level=terms.level,
             taken=room.taken(seat),
+            player=sitter.name if sitter else None,
         )
-        for seat, terms in enumerate(charter.seats)
+        for seat, (terms, sitter) in enumerate(zip(charter.seats, room.sitters, strict=True))
     )
     return RoomInfo(
         id=charter.id,
@@ -128,6 +131,11 @@ def published(room: Room) -> Record:
     """The record as anyone may have it: all of it after the end, before it no secret."""
     over, played = room.status == "over", room.played
     tags = dict(played.record.tags)
+    tags["Date"] = datetime.fromtimestamp(room.charter.created / 1000, UTC).date().isoformat()
+    tags["Players"] = ",".join(
+        f"level {terms.level}" if terms.level is not None else (sitter and sitter.name) or "person"
+        for terms, sitter in zip(room.charter.seats, room.sitters, strict=True)
+    )
     tags |= dice_tags(played.dice, reveal=over) if played.fair else {"Dice": "typed"}
     for name, pledge in zip(room.game.seats, played.pledges, strict=True):
         if pledge is not None:

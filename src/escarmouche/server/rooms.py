@@ -13,7 +13,7 @@ from escarmouche.core.dice import pledge_of
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.server.audience_log import Actor, AudienceLogs, Step, actor_of
-from escarmouche.server.charters import Charter, Ending, Entry, Status
+from escarmouche.server.charters import Charter, Ending, Entry, Sitter, Status
 from escarmouche.server.clocks import Clocks, Downtime
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.room_game import RoomGame
@@ -26,10 +26,13 @@ from escarmouche.server.to_server import (
     ToServerPledge,
     ToServerResign,
     ToServerSalt,
+    ToServerSay,
 )
 from escarmouche.server.wire import Happening, Seat, What
 
 LONGEST = 3_000  # moves and dice of a game, after which it can only be given up or agreed
+SAYINGS = 100  # of one seat in a game
+BREATH = 1_500  # milliseconds between two of them
 OFFERS = 500  # of one seat in a game: moves taken back and made again would have no end
 
 
@@ -45,7 +48,7 @@ class Room:
         self.logs = AudienceLogs(self.position)
         self.clocks = Clocks(charter.clock, downtime)
         self.entries: list[Entry] = []
-        self.keys: list[str | None] = [None, None]  # SHA-256 of each seat's key
+        self.sitters: list[Sitter | None] = [None, None]
         self.offers: list[Offer] = []
         # When a seat last offered something: at which position, counted by what it saw itself.
         self._offered: dict[tuple[Seat, str], int] = {}
@@ -60,6 +63,11 @@ class Room:
     @property
     def position(self) -> Position:
         return self.played.position
+
+    @property
+    def keys(self) -> list[str | None]:
+        """SHA-256 of each seat's key."""
+        return [sitter and sitter.key for sitter in self.sitters]
 
     @property
     def computer_to_move(self) -> Seat | None:
@@ -81,7 +89,7 @@ class Room:
         return self.computer_to_move is not None or self.offer_to_computer is not None
 
     def taken(self, seat: int) -> bool:
-        return self.charter.seats[seat].level is not None or self.keys[seat] is not None
+        return self.charter.seats[seat].level is not None or self.sitters[seat] is not None
 
     def _status(self) -> Status:
         if self.ending or self.position.is_over:
@@ -127,12 +135,20 @@ class Room:
             case ToServerResign():
                 self._check_playing()
                 return self._entry("resign", seat, now, act)
+            case ToServerSay():
+                self._check_saying(seat, now)
+                return self._entry("say", seat, now, act)
 
-    def join(self, seat: Seat, key: str, now: int) -> Entry:
-        """Somebody takes a seat; `key` is the hash of the key that opens it from now on."""
+    def _check_saying(self, seat: Seat, now: int) -> None:
+        said = [entry.at for entry in self.entries if (entry.kind, entry.seat) == ("say", seat)]
+        if len(said) >= SAYINGS or (said and now < said[-1] + BREATH):
+            raise Refusal("said")
+
+    def join(self, seat: Seat, sitter: Sitter, now: int) -> Entry:
+        """Somebody takes a seat, which their key opens from now on."""
         if self.taken(seat):
             raise Refusal("seat-taken")
-        return self._entry("join", seat, now, said=key)
+        return self._entry("join", seat, now, said=sitter.word)
 
     def begun(self, moves: list[int], now: int) -> Entry:
         """The game was begun elsewhere: these are its moves so far."""
@@ -259,7 +275,7 @@ class Room:
         match entry.kind:
             case "join":
                 assert seat is not None
-                self.keys[seat] = entry.said
+                self.sitters[seat] = Sitter.read(entry.said)
                 self._tell(entry, "room-joined")
             case "salt":
                 assert seat is not None
@@ -271,7 +287,7 @@ class Room:
                 self._tell(entry, "room-pledged")
             case "leave":
                 assert seat is not None
-                self.keys[seat] = None
+                self.sitters[seat] = None
                 self._tell(entry, "room-left")
             case "end":
                 self.ending = Ending(None, "agreement")
@@ -293,6 +309,8 @@ class Room:
             case "resign":
                 self.ending = Ending(_other(seat), "resignation")
                 self._tell(entry, "room-resigns")
+            case "say":
+                self._tell(entry, f"room-says-{entry.said}")
             case "time":
                 self.ending = Ending(_other(seat), "time")
                 self._tell(entry, "room-time")
@@ -360,6 +378,8 @@ def word_of(act: Act) -> str:
             return f"{act.what} {'yes' if act.accept else 'no'}"
         case ToServerResign():
             return ""
+        case ToServerSay():
+            return act.phrase
 
 
 def _other(seat: Seat | None) -> Seat:

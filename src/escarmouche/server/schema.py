@@ -1,4 +1,4 @@
-"""The tables: rooms, their logs, and when a server was alive.
+"""The tables: rooms, their logs, who plays, and when a server was alive.
 
 `entries` is append-only. Its primary key (room, ply) is what makes a move happen once and in
 order, whatever dies when and however many servers share the database.
@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -55,6 +56,54 @@ entries = Table(
     Column("said", Text, nullable=False),
     Column("moves", Text, nullable=False),  # ids separated by blanks
     UniqueConstraint("room", "seat", "act", name="entries_act"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the key that the browser keeps
+    Column("name", String(20), nullable=False),
+    Column("folded", String(40), nullable=False, unique=True),  # no two names differ only in case
+    Column("created", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(64), primary_key=True),  # or `level:3` for the computer
+    Column("game", String(32), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index("ratings_points", ratings.c.game, ratings.c.points)
+
+# Rooms whose result is in the ratings, so that none counts twice.
+rated = Table(
+    "rated",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+)
+
+own_keys = Table(
+    "own_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 bans = Table(

@@ -58,6 +58,14 @@ class Settings:
     challenges_each: int = 3  # of one address
     hosts: tuple[str, ...] = ()  # names that requests may be for; any if there are none
     retention: Retention = Retention()
+    # Where pushes may be sent to, and whom their services may write to about them.
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "web.push.apple.com",
+        "*.notify.windows.com",
+    )
+    contact: str = "mailto:escarmouche@localhost.localdomain"
 
 
 LIMITS = (

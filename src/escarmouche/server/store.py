@@ -34,7 +34,7 @@ PATIENCE = 10  # seconds for PostgreSQL to let us in
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = self._engine = engine  # for what is kept beside the rooms
         shared = engine.dialect.name == "postgresql"
         self._pen = SharedPen(engine) if shared else Pen(str(engine.url.database))
         self._writer = Writer(self._pen.commit)
@@ -67,6 +67,11 @@ class Store:
         self._writer.close()
         self._pen.close()
         await self._engine.dispose()
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other server writes to the same rooms."""
+        return not isinstance(self._pen, SharedPen)
 
     async def append(self, append: Append) -> None:
         """Write entries; they are durable when this returns.

@@ -86,10 +86,13 @@ class SectionInfo:
 
 @message
 class SeatInfo:
+    """A seat; `player` is what whoever has it wants to be called."""
+
     name: Text
     kind: Literal["person", "computer"]
     level: int | None
     taken: bool
+    player: str | None
 
 
 @message
@@ -214,6 +217,14 @@ class ToClientRoom:
 
 
 @message
+class ToClientPresence:
+    """Which seats have the room open; null where this server cannot know."""
+
+    type: Literal["presence"] = "presence"
+    here: tuple[bool | None, bool | None]
+
+
+@message
 class ToClientAck:
     """The act `id` is on the disk; it was played once, however often it was sent."""
 
@@ -239,7 +250,13 @@ class ToClientPong:
 
 
 ToClient = Annotated[
-    ToClientWelcome | ToClientUpdate | ToClientRoom | ToClientAck | ToClientRefusal | ToClientPong,
+    ToClientWelcome
+    | ToClientUpdate
+    | ToClientRoom
+    | ToClientPresence
+    | ToClientAck
+    | ToClientRefusal
+    | ToClientPong,
     Field(discriminator="type"),
 ]
 
@@ -273,6 +290,33 @@ class Snapshot:
 class Challenge:
     room: RoomInfo
     seat: Seat
+
+
+@message
+class Watched:
+    """A game that anyone may watch, and how many do."""
+
+    room: RoomInfo
+    watching: int
+
+
+@message
+class Standing:
+    """A line of the ladder: a player, or the computer at a level."""
+
+    name: str | None
+    level: int | None
+    points: int
+    deviation: int
+    games: int
+    you: bool
+
+
+@message
+class PushOffer:
+    """The key that a push subscription is made for; null where this server sends none."""
+
+    key: str | None
 
 
 @message

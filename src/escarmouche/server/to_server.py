@@ -6,7 +6,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter, model_validator
 
-from escarmouche.server.wire import ActId, Key, Level, MovesText, MoveText, Pledge, Salt, What, Wire
+from escarmouche.server.wire import (
+    ActId,
+    Key,
+    Level,
+    MovesText,
+    MoveText,
+    Nickname,
+    Phrase,
+    Pledge,
+    Salt,
+    What,
+    Wire,
+)
 
 
 class SeatAsked(Wire):
@@ -34,10 +46,17 @@ class Days(Wire):
 Clock = Annotated[Bank | Days, Field(discriminator="kind")]
 
 
-class ToServerCreate(Wire):
+class Introduced(Wire):
+    """Who comes: a name to show, and in a rated game the key of a player known here."""
+
+    name: Nickname | None = None
+    player: Key | None = None
+
+
+class ToServerCreate(Introduced):
     game: Annotated[str, Field(max_length=32)]
     options: Annotated[
-        dict[Annotated[str, Field(max_length=32)], Annotated[str, Field(max_length=400)]],
+        dict[Annotated[str, Field(max_length=32)], Annotated[str, Field(max_length=1_000)]],
         Field(max_length=16, default_factory=dict),
     ]
     seats: tuple[SeatAsked, SeatAsked]
@@ -48,8 +67,28 @@ class ToServerCreate(Wire):
     record: Annotated[str, Field(max_length=100_000)] | None = None
 
 
-class ToServerJoin(Wire):
+class ToServerJoin(Introduced):
     invite: Key | None = None
+
+
+class ToServerPlayer(Wire):
+    """A name to be known by, and the key that only this player has."""
+
+    name: Nickname
+    key: Key
+
+
+class PushKeys(Wire):
+    p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_=-]{80,100}$")]
+    auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_=-]{16,32}$")]
+
+
+class ToServerPush(Wire):
+    """Where a browser wants to be told that it is its seat's turn (a push subscription)."""
+
+    endpoint: Annotated[str, Field(max_length=1_000)]
+    keys: PushKeys
+    language: Literal["fr", "en"] = "fr"
 
 
 class ToServerTry(Wire):
@@ -121,11 +160,27 @@ class ToServerResign(Wire):
     id: ActId
 
 
+class ToServerSay(Wire):
+    """One of a few phrases; whoever does not want to hear them mutes them."""
+
+    type: Literal["say"]
+    id: ActId
+    phrase: Phrase
+
+
 class ToServerPing(Wire):
     type: Literal["ping"]
 
 
-Act = ToServerMove | ToServerPledge | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign
+Act = (
+    ToServerMove
+    | ToServerPledge
+    | ToServerSalt
+    | ToServerOffer
+    | ToServerAnswer
+    | ToServerResign
+    | ToServerSay
+)
 ToServerAct = Annotated[Act, Field(discriminator="type")]
 socket_message: TypeAdapter[ToServerHello | ToServerPing | Act] = TypeAdapter(
     Annotated[ToServerHello | ToServerPing | Act, Field(discriminator="type")]

@@ -25,6 +25,11 @@ ActId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 MoveText = Annotated[str, Field(min_length=1, max_length=64)]
 # Decisions of one seat in a row, joined by commas: as many as any game asks for at once.
 MovesText = Annotated[str, Field(min_length=1, max_length=512)]
+# What others see of a player: letters, digits and little else, so that no name plays a trick.
+Nickname = Annotated[
+    str, Field(pattern=r"^[\p{L}\p{N}](?:[\p{L}\p{N} .'’_-]{0,18}[\p{L}\p{N}.])?$")
+]
+Phrase = Literal["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game"]
 Seat = Literal[0, 1]
 By = Seat | Literal["chance"]
 What = Literal["draw", "takeback", "rematch"]
@@ -39,6 +44,7 @@ Happening = Literal[
     "offer",
     "answer",
     "resign",
+    "say",
     "time",
     "end",
 ]

@@ -49,6 +49,9 @@ export class LocalRoom {
     private readonly around: Around,
   ) {
     this.#record = GameRecord.read(saved.record, game, saved.start)
+    const { tags } = this.#record
+    tags.Date ??= new Date(saved.created).toISOString().slice(0, 10)
+    tags.Players ??= saved.levels.map((level) => (level === null ? 'person' : `level ${level}`)).join(',')
     this.#showings = this.#replayed()
   }
 
@@ -71,7 +74,7 @@ export class LocalRoom {
   get info(): RoomInfo {
     const seats = SEATS.map((seat): SeatInfo => {
       const level = this.saved.levels[seat]
-      return { name: this.game.seatName(seat), kind: level === null ? 'person' : 'computer', level, taken: true }
+      return { name: this.game.seatName(seat), kind: level === null ? 'person' : 'computer', level, taken: true, player: null }
     })
     return {
       id: this.saved.id,

@@ -1,3 +1,4 @@
+import { me } from './me.svelte'
 import type { Chair } from './room.svelte'
 import { read } from './texts.svelte'
 import { OF_DICE } from './told'
@@ -19,7 +20,7 @@ export class Announcer {
   /** What happened, and what is asked of whoever listens. */
   tell(chair: Chair, log: readonly LogItem[]): void {
     const events = log.flatMap(({ text, plays, kind }) =>
-      OF_DICE.includes(kind) ? [] : [...(text ? [text] : []), ...plays.flatMap((play) => play.events.map((event) => event.text))],
+      OF_DICE.includes(kind) || (kind === 'say' && me.muted) ? [] : [...(text ? [text] : []), ...plays.flatMap((play) => play.events.map((event) => event.text))],
     )
     const asks = chair.state && chair.state.actor === chair.seat ? read(chair.state.prompt.text) : ''
     this.say([...events.slice(-MOST).map(read), asks].filter(Boolean).join(' '))

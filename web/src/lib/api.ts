@@ -14,7 +14,12 @@ import type {
   RoomAsked,
   RoomInfo,
   RulebookInfo,
+  PushOffer,
   Ruled,
+  Standing,
+  ToServerJoin,
+  ToServerPush,
+  Watched,
   Ruling,
   Section,
   State,
@@ -80,13 +85,19 @@ function kept<T>(path: string): Promise<T> {
 export const catalog = () => kept<GameInfo[]>('api/catalog')
 export const rulebooks = () => kept<RulebookInfo[]>('api/rulebooks')
 export const rules = (game: string) => kept<Section[]>(`api/rules/${game}`)
+/** Games between strangers that anyone may watch. */
+export const watch = () => get<Watched[]>('api/watch')
+export const introduce = (name: string, key: string) => ask('POST', 'api/players', { name, key })
+export const ladder = (game: string, key: string | null) => get<Standing[]>(`api/ladder/${game}`, key)
+export const push = () => kept<PushOffer>('api/push')
+export const wantPush = (room: string, key: string, asked: ToServerPush) => ask('PUT', `api/rooms/${room}/push`, asked, key)
+export const wantNoPush = (room: string, key: string) => ask('DELETE', `api/rooms/${room}/push`, undefined, key)
 export const challenges = () => get<Challenge[]>('api/challenges')
 /** A room; with a record it goes on from there. */
 export const create = (asked: RoomAsked & { record?: string }) => post<Created>('api/rooms', asked)
 /** How a room stands for whoever asks; what happened before is not of interest. */
 export const look = (room: string, key: string | null = null) => get<{ room: RoomInfo; state: State }>(`api/rooms/${room}?since=${LATE}`, key)
-export const join = (room: string, invite: string | null) =>
-  post<Joined>(`api/rooms/${room}/join`, invite ? { invite } : {})
+export const join = (room: string, asked: ToServerJoin) => post<Joined>(`api/rooms/${room}/join`, asked)
 export const whyNot = (room: string, steps: readonly string[], key: string | null) =>
   post<Ruling>(`api/rooms/${room}/why-not`, { steps }, key)
 export const hint = (room: string, key: string | null) => post<Hint>(`api/rooms/${room}/hint`, {}, key)

@@ -16,6 +16,8 @@ export type Listener = {
   welcome(room: RoomInfo, seat: Seat | null): void
   update(version: number, log: LogItem[], state: State): void
   room(room: RoomInfo): void
+  /** Which seats have the room open; null where nobody knows. */
+  presence?(here: [boolean | null, boolean | null]): void
   acked(id: string): void
   refused(refusal: Refusal): void
 }
@@ -149,6 +151,9 @@ export class Link {
         break
       case 'room':
         this.listener.room(message.room)
+        break
+      case 'presence':
+        this.listener.presence?.(message.here)
         break
       case 'ack':
         this.#settle(message.id)

@@ -40,6 +40,7 @@ export class Chair {
         if (log.length || first) room.heard?.(this, log)
       },
       room: (info) => (room.info = info),
+      presence: (here) => (room.here = here),
       acked: (id) => this.#settle(id, true),
       refused: (refusal) => this.#refused(refusal),
     })
@@ -86,6 +87,8 @@ type Unnumbered = Act extends infer One ? (One extends Act ? Omit<One, 'id'> : n
 export class Room {
   info = $state.raw<RoomInfo | null>(null)
   chairs = $state.raw<Chair[]>([])
+  /** Which seats have the room open; null where nobody knows. */
+  here = $state.raw<[boolean | null, boolean | null]>([null, null])
   refusal = $state.raw<Ruled | null>(null)
   closed = $state.raw<Ruled | null>(null)
   readonly advice = new Advice(this)

@@ -5,7 +5,9 @@
 
 export type Place =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; rated: boolean }
+  | { page: 'games' }
+  | { page: 'ladder'; game: string | null }
   | { page: 'room'; room: string; invite: string | null }
   | { page: 'play'; game: string }
   | { page: 'replay'; kind: 'room' | 'play' | null; id: string }
@@ -21,7 +23,9 @@ export function place(whole: string): Place {
   const [first, second, third, fourth, ...rest] = way.split('/').filter(Boolean)
   if (!first) return { page: 'home' }
   if (fourth === undefined && !rest.length) {
-    if (first === 'new' && second && !third) return { page: 'new', game: second }
+    if (first === 'new' && second && !third) return { page: 'new', game: second, rated: asked === 'rated' }
+    if (first === 'games' && !second) return { page: 'games' }
+    if (first === 'ladder' && !third) return { page: 'ladder', game: second ?? null }
     if (first === 'rules') return { page: 'rules', game: second ?? null, rule: third ?? null }
     if (first === 'position' && second && !third) {
       const given = new URLSearchParams(asked)

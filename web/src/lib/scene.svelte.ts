@@ -1,6 +1,7 @@
 import type { Drawing } from '../boards/board'
 import { drawingOf } from '../boards/drawings'
 import { Hand } from './hand.svelte'
+import { me } from './me.svelte'
 import type { Room } from './room.svelte'
 import { sight } from './sight.svelte'
 import { knows, read, say } from './texts.svelte'
@@ -69,7 +70,7 @@ export class Scene {
   })
 
   /** What happened so far, without what was taken back. */
-  readonly log = $derived.by(() => standing(this.room.chair.log))
+  readonly log = $derived.by(() => standing(this.room.chair.log).filter(({ kind }) => kind !== 'say' || !me.muted))
 
   /** What the last decision touched. */
   readonly last = $derived.by(() => {
@@ -155,6 +156,18 @@ export class Scene {
     const expected = `web-expect-${this.room.state!.prompt.rule}`
     return knows(expected) ? say(expected) : say('web-your-turn')
   }
+
+  /** What a seat said, until something else happens. */
+  saying(of: Seat): string {
+    const last = this.log.at(-1)
+    return last?.kind === 'say' && last.seat === of ? read(last.text) : ''
+  }
+
+  /** Whether it is for somebody here to decide. */
+  readonly mine = $derived.by(() => {
+    const { state, chairs } = this.room
+    return state?.status === 'playing' && chairs.some(({ seat }) => seat !== null && seat === state.actor)
+  })
 
   /** What the other seat did last. */
   deed(of: Seat): string {

@@ -8,9 +8,9 @@ export type By = Seat | 'chance'
 export type What = 'draw' | 'takeback' | 'rematch'
 export type Label = 'blunder' | 'mistake' | 'slip'
 export type ClockAsked = Bank | Days
-export type Act = ToServerMove | ToServerPledge | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign
+export type Act = ToServerMove | ToServerPledge | ToServerSalt | ToServerOffer | ToServerAnswer | ToServerResign | ToServerSay
 export type ToServer = Act | ToServerHello | ToServerPing
-export type ToClient = ToClientWelcome | ToClientUpdate | ToClientRoom | ToClientAck | Refusal | ToClientPong
+export type ToClient = ToClientWelcome | ToClientUpdate | ToClientRoom | ToClientPresence | ToClientAck | Refusal | ToClientPong
 
 /** One sentence in every language. */
 export type Text = {
@@ -43,7 +43,15 @@ export type Days = {
   days: number
 }
 
+/** Who comes: a name to show, and in a rated game the key of a player known here. */
+export type Introduced = {
+  name?: string | null
+  player?: string | null
+}
+
 export type RoomAsked = {
+  name?: string | null
+  player?: string | null
   game: string
   options?: Record<string, string>
   seats: [SeatAsked, SeatAsked]
@@ -54,7 +62,27 @@ export type RoomAsked = {
 }
 
 export type ToServerJoin = {
+  name?: string | null
+  player?: string | null
   invite?: string | null
+}
+
+/** A name to be known by, and the key that only this player has. */
+export type ToServerPlayer = {
+  name: string
+  key: string
+}
+
+export type PushKeys = {
+  p256dh: string
+  auth: string
+}
+
+/** Where a browser wants to be told that it is its seat's turn (a push subscription). */
+export type ToServerPush = {
+  endpoint: string
+  keys: PushKeys
+  language?: 'fr' | 'en'
 }
 
 /** A move that somebody asks about, in notation or as what a hand touched so far. */
@@ -113,6 +141,13 @@ export type ToServerAnswer = {
 export type ToServerResign = {
   type: 'resign'
   id: string
+}
+
+/** One of a few phrases; whoever does not want to hear them mutes them. */
+export type ToServerSay = {
+  type: 'say'
+  id: string
+  phrase: 'hello' | 'good-luck' | 'well-played' | 'thanks' | 'oops' | 'one-moment' | 'good-game'
 }
 
 export type ToServerPing = {
@@ -175,11 +210,13 @@ export type Section = {
   diagrams: DiagramInfo[]
 }
 
+/** A seat; `player` is what whoever has it wants to be called. */
 export type SeatInfo = {
   name: Text
   kind: 'person' | 'computer'
   level: number | null
   taken: boolean
+  player: string | null
 }
 
 /** What never changes in a room, apart from who sits where and what they add to the dice. */
@@ -216,7 +253,7 @@ export type Play = {
 /** One thing that happened, as an audience may know it. */
 export type LogItem = {
   version: number
-  kind: 'join' | 'leave' | 'pledge' | 'salt' | 'record' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'time' | 'end'
+  kind: 'join' | 'leave' | 'pledge' | 'salt' | 'record' | 'move' | 'takeback' | 'offer' | 'answer' | 'resign' | 'say' | 'time' | 'end'
   seat: Seat | null
   plays: Play[]
   text: Text | null
@@ -277,6 +314,12 @@ export type ToClientRoom = {
   room: RoomInfo
 }
 
+/** Which seats have the room open; null where this server cannot know. */
+export type ToClientPresence = {
+  type: 'presence'
+  here: [boolean | null, boolean | null]
+}
+
 /** The act `id` is on the disk; it was played once, however often it was sent. */
 export type ToClientAck = {
   type: 'ack'
@@ -321,6 +364,27 @@ export type Snapshot = {
 export type Challenge = {
   room: RoomInfo
   seat: Seat
+}
+
+/** A game that anyone may watch, and how many do. */
+export type Watched = {
+  room: RoomInfo
+  watching: number
+}
+
+/** A line of the ladder: a player, or the computer at a level. */
+export type Standing = {
+  name: string | null
+  level: number | null
+  points: number
+  deviation: number
+  games: number
+  you: boolean
+}
+
+/** The key that a push subscription is made for; null where this server sends none. */
+export type PushOffer = {
+  key: string | null
 }
 
 /** A refusal over HTTP, as application/problem+json. */
