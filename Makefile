@@ -35,7 +35,7 @@ bench-lab: ## measure the laboratory on one core, two cores and Ray, and a milli
 	@$(PYTHON) scripts/setup.py lab ray
 	@$(BIN)/python benchmarks/lab.py
 
-soak: ## kill the server 200 times under load (`scripts/soak.py --kills 1000` for more), and read texts that are almost positions
+soak: ## kill the server 200 times under load, spoil its database and clock (`scripts/soak.py --kills 1000` for more), and read texts that are almost positions
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/soak.py
 

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
 import random
-import secrets
-import shutil
-import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,58 +13,21 @@ from pathlib import Path
 
 import httpx
 import pytest
-
-ROOT = Path(__file__).parents[2]
-
-
-def find_initdb() -> str | None:
-    found = shutil.which("initdb")
-    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return found or (str(versions[-1]) if versions else None)
-
-
-def unprivileged_user() -> str | None:
-    """PostgreSQL refuses to run as root."""
-    if os.geteuid() != 0:
-        return None
-    names = {entry.pw_name for entry in pwd.getpwall()}
-    return "postgres" if "postgres" in names else "nobody"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from postgres import Postgres, find_initdb, free_port
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    initdb = find_initdb()
-    if initdb is None:
+def postgres() -> Iterator[Postgres]:
+    if find_initdb() is None:
         pytest.skip("PostgreSQL's initdb is not installed (Debian package postgresql)")
-    # Not below pytest's own folder, which other users may not enter.
-    folder = Path("/tmp") / f"escarmouche-{secrets.token_hex(4)}"
-    folder.mkdir()
-    user = unprivileged_user()
-    if user:
-        shutil.chown(folder, user)
-    binaries, data, port = Path(initdb).resolve().parent, str(folder / "data"), free_port()
-    make = [initdb, "-D", data, "-A", "trust", "-U", "escarmouche", "--no-sync"]
-    subprocess.run(make, check=True, user=user, capture_output=True, cwd=folder)
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    words = [str(binaries / "postgres"), "-D", data, *options.split()]
-    server = subprocess.Popen(words, user=user, cwd=folder, stderr=subprocess.DEVNULL)
-    try:
-        for _ in range(200):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.05)
-        yield f"postgresql://escarmouche@127.0.0.1:{port}/postgres"
-    finally:
-        server.send_signal(signal.SIGINT)  # a fast shutdown
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    return postgres.url
 
 
 @pytest.fixture(scope="module")

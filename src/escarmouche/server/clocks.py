@@ -18,12 +18,18 @@ DAY = 86_400_000
 
 # The time of day when this process began; from then on only time that passed for it counts. A
 # wall clock that is set, and a laptop that sleeps, cost nobody their time.
-_BEGAN = time.time_ns() - time.monotonic_ns()
+_began = time.time_ns() - time.monotonic_ns()
 
 
 def now_ms() -> int:
     """Milliseconds since 1970, which never jump while a server runs."""
-    return (_BEGAN + time.monotonic_ns()) // 1_000_000
+    return (_began + time.monotonic_ns()) // 1_000_000
+
+
+def go_on_from(earlier: int) -> None:
+    """Time goes on from where a server before this one left it, if the clock was set back since."""
+    global _began
+    _began += max(0, earlier - now_ms()) * 1_000_000
 
 
 @dataclass

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 
-from escarmouche.server.refusals import Refusal
+from escarmouche.server.refusals import Refusal, Unavailable
 from escarmouche.server.rooms import Room
 from escarmouche.server.thinking import Thinker
 from escarmouche.server.to_server import Act, ToServerAnswer, ToServerMove
@@ -51,29 +51,34 @@ class Computer:
         return list(self._playing.values())
 
     async def _play(self, name: str) -> None:
-        """Decide until it is somebody else's turn."""
+        """Decide until it is somebody else's turn; what the database cannot do is tried again."""
         try:
-            while True:
-                async with self._in_turn(name) as room:
-                    answer = answer_of(room)
-                    seat, ply = room.computer_to_move, len(room.entries)
-                    if seat is not None:
-                        seen, version = room.position.hide(seat), room.logs.version(seat)
-                if answer:
-                    await self._try(name, *answer)
-                elif seat is not None:
-                    level = room.charter.seats[seat].level or 1
-                    move = seen.move_text(
-                        await self._thinker.choose(seen, level, self._share(room))
-                    )
-                    act = ToServerMove(type="move", id=f"computer-{ply}", move=move, after=version)
-                    await self._try(name, seat, act)
-                else:
-                    return
+            waits = True
+            while waits:
+                try:
+                    waits = await self._decide(name)
+                except Unavailable:
+                    await asyncio.sleep(PAUSE)
         except Exception:  # taken up again when the room has waited for long
             log.exception("the computer did not decide", extra={"room": name})
         finally:
             self._playing.pop(name, None)
+
+    async def _decide(self, name: str) -> bool:
+        """Decide once, if the room waits for that."""
+        async with self._in_turn(name) as room:
+            answer = answer_of(room)
+            seat, ply = room.computer_to_move, len(room.entries)
+            if seat is not None:
+                seen, version = room.position.hide(seat), room.logs.version(seat)
+        if answer:
+            await self._try(name, *answer)
+        elif seat is not None:
+            level = room.charter.seats[seat].level or 1
+            move = seen.move_text(await self._thinker.choose(seen, level, self._share(room)))
+            act = ToServerMove(type="move", id=f"computer-{ply}", move=move, after=version)
+            await self._try(name, seat, act)
+        return answer is not None or seat is not None
 
     async def _try(self, name: str, seat: Seat, act: Act) -> None:
         """Act; what stood against it shows in the next look at the room, or has passed by then."""

@@ -16,13 +16,15 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from escarmouche.server.refusals import Refusal
+from escarmouche.server.refusals import Unavailable
 from escarmouche.server.rows import Append, changes, write
 
 log = logging.getLogger("escarmouche.server")
 
 CHANNEL = "escarmouche"
 GATHER = 0.003  # seconds that a busy writer waits for more to share a commit
+BUSY = 2  # seconds to wait for another program that writes to the same SQLite file
+PATIENCE = 5  # seconds for PostgreSQL to do anything
 _ROWS = 100  # in one statement; SQLite allows at least 999 values
 _ANNOUNCED = 250  # room ids in one notification, whose payload has a limit of 8000 bytes
 _REFUSED = (sqlite3.IntegrityError, IntegrityError, DataError)  # for what is in them
@@ -68,7 +70,7 @@ class Writer:
                 except Exception:  # nor could any of them alone; whoever wants may try again
                     log.exception("nothing can be written")
                     for _, fate in batch:
-                        _settle(fate, Refusal("unavailable"))
+                        _settle(fate, Unavailable())
                 else:
                     for _, fate in batch:
                         _settle(fate, None)
@@ -82,12 +84,12 @@ class Writer:
             await self._commit(_flat([append]))
         except DataError:
             log.exception("cannot be written", extra={"room": append.room})
-            return Refusal("unavailable")
+            return Unavailable()
         except _REFUSED:
             return Conflict()
         except Exception:
             log.exception("nothing can be written", extra={"room": append.room})
-            return Refusal("unavailable")
+            return Unavailable()
         return None
 
 
@@ -112,10 +114,21 @@ class Pen:
         if self._connection is None:
             self._connection = sqlite3.connect(self._path, isolation_level=None)
             make_durable(self._connection, None)
+        try:
+            self._transact(self._connection, statements)
+        except _REFUSED:
+            raise
+        except sqlite3.Error:  # the disk or another program: begin anew when it is over
+            self._close()
+            raise
+
+    def _transact(
+        self, connection: sqlite3.Connection, statements: list[tuple[str, list[Any]]]
+    ) -> None:
         if len(statements) == 1:  # as moves are: a transaction by itself
-            self._connection.execute(*statements[0])
+            connection.execute(*statements[0])
             return
-        with self._connection as connection:
+        with connection:
             connection.execute("BEGIN")
             for sql, values in statements:
                 connection.execute(sql, values)
@@ -125,8 +138,9 @@ class Pen:
         self._thread.shutdown()
 
     def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 class SharedPen:
@@ -137,9 +151,15 @@ class SharedPen:
         self.name = secrets.token_hex(4)  # of this server among those sharing the database
 
     async def commit(self, batch: list[Append]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(write, batch)
-            await self._announce(connection, sorted({append.room for append in batch}))
+        try:
+            async with asyncio.timeout(PATIENCE), self._engine.begin() as connection:
+                await connection.run_sync(write, batch)
+                await self._announce(connection, sorted({append.room for append in batch}))
+        except _REFUSED:
+            raise
+        except Exception:  # whatever we are connected to, it may be the wrong server by now
+            await self._engine.dispose()
+            raise
 
     async def _announce(self, connection: AsyncConnection, names: list[str]) -> None:
         for start in range(0, len(names), _ANNOUNCED):
@@ -154,7 +174,7 @@ def make_durable(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute(f"PRAGMA busy_timeout={1000 * BUSY}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 

@@ -13,8 +13,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.kernel import SPECTATOR
@@ -22,14 +20,14 @@ from escarmouche.core.texts import Message
 from escarmouche.server import opening, security
 from escarmouche.server.audience_log import AUDIENCES
 from escarmouche.server.charters import Entry, Sitter
-from escarmouche.server.clocks import DAY, Downtime, now_ms
+from escarmouche.server.clocks import DAY, Downtime, go_on_from, now_ms
 from escarmouche.server.computer import Computer
 from escarmouche.server.group_commit import Conflict
 from escarmouche.server.hub import Hub
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.players import Players, Score
 from escarmouche.server.push import Pushes
-from escarmouche.server.refusals import Refusal
+from escarmouche.server.refusals import Refusal, Unavailable
 from escarmouche.server.rooms import Room
 from escarmouche.server.rows import Append, Summary
 from escarmouche.server.settings import Settings
@@ -48,7 +46,7 @@ log = logging.getLogger("escarmouche.server")
 
 TRIES = 3  # while other servers write to the same room
 HEARTBEAT = 2  # seconds
-LONGEST_GAP = 10_000  # milliseconds without a heartbeat that mean no server was up
+LONGEST_GAP = 5_000  # milliseconds without a heartbeat that mean no server could do anything
 ABANDONED = 90_000  # milliseconds after which another server takes over a computer's turn
 ABSENT = 90_000  # milliseconds after which a challenge is listed no more unless its maker is there
 ARRIVING = 15_000  # milliseconds in which whoever makes a challenge opens its room
@@ -80,7 +78,8 @@ class Host:
         self.bans: frozenset[str] = frozenset()
 
     async def start(self) -> None:
-        await self._beat()
+        go_on_from(await self._store.last_beat())
+        await self._beat(1_000 * HEARTBEAT)  # what is longer than one beat is time without a server
         self._unfinished = await self._store.count_rooms()
         self.bans = await self._store.bans()
         await self.pushes.start()
@@ -245,7 +244,7 @@ class Host:
                 room = await self.room(name)
                 if self._is_offered(room):
                     found.append(room)
-            except SQLAlchemyError:
+            except Unavailable:
                 raise
             except Exception:  # one that cannot be read spoils no list
                 log.exception("unreadable room", extra={"room": name})
@@ -294,8 +293,8 @@ class Host:
                 known = room.known(seat, act)
                 if known is not None:
                     return known
+                late = await self._late(room)
                 now = now_ms()
-                late = room.out_of_time(now)
                 with contextlib.suppress(Conflict):  # decide again after what another server wrote
                     if late:
                         await self._commit(room, late)
@@ -384,13 +383,13 @@ class Host:
         for name in names:
             try:
                 await work(name)
-            except (SQLAlchemyError, OSError):  # nor can the others, for now
+            except Unavailable:  # nor can the others, for now
                 raise
             except Exception:
                 log.exception("housekeeping failed", extra={"room": name})
 
-    async def _beat(self) -> None:
-        self.downtime.periods = await self._store.beat(now_ms(), LONGEST_GAP)
+    async def _beat(self, longest_gap: int = LONGEST_GAP) -> None:
+        self.downtime.periods = await self._store.beat(now_ms(), longest_gap)
         self._beaten = time.monotonic()
 
     def _waits(self, name: str) -> bool:
@@ -411,10 +410,18 @@ class Host:
 
     async def _watch_clock(self, name: str) -> None:
         async with self.in_turn(name) as room:
-            late = room.out_of_time(now_ms())
+            late = await self._late(room)
             if late:
                 with contextlib.suppress(Conflict):
                     await self._commit(room, late)
+
+    async def _late(self, room: Room) -> Entry | None:
+        """The entry that ends a game by time, once the time in which nothing worked is known."""
+        late = room.out_of_time(now_ms())
+        if late and not self.can_store:
+            await self._beat()
+            late = room.out_of_time(now_ms())
+        return late
 
     async def _tidy(self) -> None:
         for name in await self._store.thinking(now_ms() - ABANDONED):

@@ -78,6 +78,13 @@ class Refusal(EscarmoucheError):
         return STATUS[self.code]
 
 
+class Unavailable(Refusal):
+    """The database cannot be read or written now; nothing has changed, and trying again is right."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable")
+
+
 def refusal_of(error: EscarmoucheError) -> Refusal:
     """The refusal that an error of the library amounts to."""
     if isinstance(error, Refusal):

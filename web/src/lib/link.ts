@@ -23,7 +23,8 @@ export type Listener = {
 }
 
 const FIRST_WAIT = 400
-const LONGEST_WAIT = 4_000
+/** With chance added still below two seconds: so soon after a restart everyone is back. */
+const LONGEST_WAIT = 1_500
 const PING = 20_000
 
 /**
