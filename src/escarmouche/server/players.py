@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from escarmouche.server import glicko
 from escarmouche.server.clocks import DAY
+from escarmouche.server.connecting import connected
 from escarmouche.server.glicko import Rating
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Room
@@ -59,7 +60,7 @@ class Players:
         told = {"name": name, "folded": name.casefold()}
         mine = players.c.id == hashed(key)
         try:
-            async with self._engine.begin() as connection:
+            async with connected(self._engine) as connection:
                 changed = await connection.execute(players.update().where(mine).values(**told))
                 if not changed.rowcount:
                     row = {"id": hashed(key), "created": now, **told}
@@ -70,7 +71,7 @@ class Players:
     async def known(self, key: str | None) -> tuple[str, str]:
         """The id and the name of the player with this key."""
         wanted = sa.select(players.c.id, players.c.name).where(players.c.id == hashed(key or ""))
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             row = (await connection.execute(wanted)).first()
         if row is None:
             raise Refusal("unnamed")
@@ -81,7 +82,7 @@ class Players:
         joined = ratings.outerjoin(players, ratings.c.player == players.c.id)
         wanted = sa.select(ratings, players.c.name).select_from(joined)
         wanted = wanted.where(ratings.c.game == game).order_by(ratings.c.points.desc())
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             rows = (await connection.execute(wanted.limit(LONGEST_LADDER))).all()
         me = hashed(key) if key else None
         return [
@@ -104,13 +105,13 @@ class Players:
             rooms.c.charter.contains('"rated": true'),
             ~sa.exists().where(rated.c.room == rooms.c.id),
         )
-        async with self._engine.connect() as connection:
+        async with connected(self._engine) as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def rate(self, score: Score, now: int) -> None:
         """Put a result in the ratings, once however often it is told."""
         try:
-            async with self._engine.begin() as connection:
+            async with connected(self._engine) as connection:
                 await connection.execute(rated.insert().values(room=score.room, at=now))
                 if score.score is not None:
                     await self._settle(connection, score, score.score, now)

@@ -79,7 +79,7 @@ class Refusal(EscarmoucheError):
 
 
 class Unavailable(Refusal):
-    """The database cannot be read or written now; nothing has changed, and trying again is right."""
+    """The database cannot be used now; nothing has changed, and trying again is right."""
 
     def __init__(self) -> None:
         super().__init__("unavailable")

@@ -6,12 +6,9 @@ An entry is durable before anyone hears of it (`group_commit`).
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
-from functools import cache
+from collections.abc import Awaitable, Callable, Iterable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -21,19 +18,17 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from escarmouche.core.errors import InputError
 from escarmouche.server.charters import Charter, Entry
 from escarmouche.server.clocks import DAY
+from escarmouche.server.connecting import connected
 from escarmouche.server.group_commit import PATIENCE, Pen, SharedPen, Writer, make_durable
 from escarmouche.server.pg_notify import listen
-from escarmouche.server.refusals import Unavailable
 from escarmouche.server.rows import Append, charter_of, entry_of
 from escarmouche.server.schema import bans, downtimes, entries, heartbeat, rooms
 from escarmouche.server.settings import Retention
-
-log = logging.getLogger("escarmouche.server")
 
 
 class Store:
@@ -84,20 +79,10 @@ class Store:
         """
         await self._writer.append(append)
 
-    @asynccontextmanager
-    async def _connected(self) -> AsyncIterator[AsyncConnection]:
-        """A connection in a transaction; `Unavailable` whatever the database has against it."""
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError, TimeoutError, *_driver_errors()) as error:
-            log.warning("the database cannot be used: %s", str(error).partition("\n")[0])
-            raise Unavailable from error
-
     # --- reading ------------------------------------------------------------------------------
 
     async def charter(self, room: str) -> Charter | None:
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             row = (await connection.execute(rooms.select().where(rooms.c.id == room))).first()
         return charter_of(row) if row else None
 
@@ -107,7 +92,7 @@ class Store:
             .where(entries.c.room == room, entries.c.ply >= since)
             .order_by(entries.c.ply)
         )
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             return [entry_of(row) for row in await connection.execute(wanted)]
 
     async def out_of_time(self, now: int) -> list[str]:
@@ -131,12 +116,12 @@ class Store:
         return await self._ids(waits, ~rooms.c.open, recent, limit=100)
 
     async def bans(self) -> frozenset[str]:
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             return frozenset((await connection.execute(sa.select(bans.c.client))).scalars())
 
     async def ban(self, client: str, now: int, *, lift: bool = False) -> None:
         """Keep an address out, or let it in again."""
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             await connection.execute(bans.delete().where(bans.c.client == client))
             if not lift:
                 await connection.execute(bans.insert().values(client=client, since=now))
@@ -149,20 +134,20 @@ class Store:
         if status is not None:
             wanted = wanted.where(rooms.c.status == status)
         wanted = wanted.order_by(rooms.c.changed.desc()).limit(limit)
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             return [dict(row._mapping) for row in await connection.execute(wanted)]
 
     async def _ids(
         self, *conditions: Any, order: Any = rooms.c.changed, limit: int = 1000
     ) -> list[str]:
         wanted = sa.select(rooms.c.id).where(*conditions).order_by(order).limit(limit)
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def count_rooms(self) -> int:
         """Rooms that are not over."""
         wanted = sa.select(sa.func.count()).where(rooms.c.status != "over")
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             return (await connection.execute(wanted)).scalar_one()
 
     async def forget(self, retention: Retention, now: int) -> int:
@@ -186,12 +171,12 @@ class Store:
     async def touch(self, names: list[str], now: int) -> None:
         """Say that rooms are still meant, although nothing happens in them."""
         if names:
-            async with self._connected() as connection:
+            async with connected(self._engine) as connection:
                 wanted = rooms.update().where(rooms.c.id.in_(names)).values(changed=now)
                 await connection.execute(wanted)
 
     async def delete(self, which: Any) -> int:
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             found = await connection.execute(sa.select(rooms.c.id).where(which).limit(1000))
             names = list(found.scalars())
             await connection.execute(entries.delete().where(entries.c.room.in_(names)))
@@ -225,12 +210,12 @@ class Store:
 
     async def last_beat(self) -> int:
         """When a server was last alive; 0 if there was none."""
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             return (await connection.execute(sa.select(heartbeat.c.at))).scalar() or 0
 
     async def beat(self, now: int, longest_gap: int) -> list[tuple[int, int]]:
         """Say that a server is alive; gives all downtimes, with one just noticed."""
-        async with self._connected() as connection:
+        async with connected(self._engine) as connection:
             wanted = sa.select(heartbeat.c.at).with_for_update()
             last = (await connection.execute(wanted)).scalar()
             if last is None:
@@ -246,16 +231,6 @@ class Store:
         """Call `heard` with the rooms other servers have written to, for ever."""
         if isinstance(self._pen, SharedPen):
             await listen(self._engine.url, self._pen.name, heard)
-
-
-@cache
-def _driver_errors() -> tuple[type[Exception], ...]:
-    """What the driver of PostgreSQL says by itself, while it connects."""
-    try:
-        import asyncpg
-    except ModuleNotFoundError:
-        return ()
-    return asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 def _engine(database: str) -> AsyncEngine:
