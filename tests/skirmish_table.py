@@ -122,14 +122,15 @@ class Skirmish:
     def begins(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Skirmish:
         """Something begins, and goes on until somebody is asked."""
         frames.push(self.pos, kind, a, b, c, d)
-        self._advance()
-        return self
+        return self.goes_on()
 
-    def _advance(self) -> None:
+    def goes_on(self) -> Skirmish:
+        """What has begun goes on until somebody is asked."""
         pos = self.pos
         frames.answered(pos)
         while pos.depth and step(pos, self.log):
             pass
+        return self
 
     def play(self, script: str) -> Skirmish:
         """Answers in turn: `spell:0 at:9 pay:1 d4`; a place is `to:30-12`, nobody `none`."""
@@ -137,7 +138,7 @@ class Skirmish:
             answer = self._read(text)
             assert answer in self._legal(), f"{text} is not among {self.moves}"
             self.pos.answer = answer
-            self._advance()
+            self.goes_on()
         return self
 
     def _read(self, text: str) -> int:

@@ -6,11 +6,11 @@ from math import cos, pi, sin
 
 from escarmouche.core import svg as draw
 from escarmouche.core.texts import say
+from escarmouche.games.confrontation.diagram_parts import ARROW, die
 from escarmouche.games.confrontation.sheets import OPTIONS, content
 
 _CHAINS = (((6, 6, 4), "16"), ((6, 6, 6, 1), "1"))
 _PHASES = ("strategic", "activation", "combat", "rally", "mystic", "upkeep")
-_ARROW = {"stroke": draw.ACCENT, "stroke_width": 3, "fill": "none"}
 
 
 def chains(language: str) -> str:
@@ -19,7 +19,7 @@ def chains(language: str) -> str:
     for row, (faces, worth) in enumerate(_CHAINS):
         y = 50 + row * 80
         for at, face in enumerate(faces):
-            parts += _die(45 + at * 80, y, face)
+            parts += die(45 + at * 80, y, str(face), 46)
             if at + 1 < len(faces):
                 parts.append(draw.label(85 + at * 80, y + 7, "→", fill=draw.MUTED))
         parts.append(draw.label(85 + (len(faces) - 1) * 80, y + 7, "=", fill=draw.MUTED))
@@ -34,12 +34,12 @@ def scatter(language: str) -> str:
     for number in range(6):
         angle = number * pi / 3 - pi / 2
         x, y = 150 + round(95 * cos(angle)), 150 + round(95 * sin(angle))
-        parts.append(draw.path(f"M150 150 L{x} {y}", **_ARROW))
+        parts.append(draw.path(f"M150 150 L{x} {y}", **ARROW))
         u, v = 150 + round(118 * cos(angle)), 150 + round(118 * sin(angle))
         parts.append(draw.label(u, v + 6, str(number + 1), font_weight="bold"))
     for face, distance in enumerate(content(OPTIONS, language)["dispersion"], 1):
         y = 20 + face * 40
-        parts += _die(330, y, face, 28)
+        parts += die(330, y, str(face), 28)
         parts.append(draw.label(390, y + 6, f"{distance} cm"))
     return draw.document(450, 300, say("CON-20", language), parts)
 
@@ -87,7 +87,7 @@ def phases(language: str) -> str:
         "M192 50 H218", "M382 50 H408", "M490 80 V120", "M408 150 H382", "M218 150 H192",
         "M110 120 V80",
     ):  # fmt: skip
-        parts.append(draw.path(outline, **_ARROW))
+        parts.append(draw.path(outline, **ARROW))
     return draw.document(600, 200, say("CON-51", language), parts)
 
 
@@ -108,14 +108,3 @@ def adding_up(language: str) -> str:
             parts.append(draw.rectangle(x - 36, y - 26, 72, 38, radius=4, fill=shade))
             parts.append(draw.label(x, y, shorts[level - 1]))
     return draw.document(420, 240, say("CON-61", language), parts)
-
-
-def _die(x: float, y: float, face: int, size: float = 46) -> list[str]:
-    half = size / 2
-    return [
-        draw.rectangle(
-            x - half, y - half, size, size, radius=size / 6,
-            fill=draw.CARD, stroke=draw.INK, stroke_width=2,
-        ),
-        draw.label(x, y + size * 0.16, str(face), font_size=round(size * 0.48)),
-    ]  # fmt: skip

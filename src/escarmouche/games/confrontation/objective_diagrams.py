@@ -7,20 +7,20 @@ from typing import Any
 
 from escarmouche.core import svg as draw
 from escarmouche.core.texts import say
+from escarmouche.games.confrontation.diagram_parts import AREA, BLUE, RED, base, die
 from escarmouche.games.confrontation.options import scenario_names, shipped_scenario
 from escarmouche.games.confrontation.profiles import BASES
 from escarmouche.games.confrontation.scenario_sheet import objectives_content, scenario_content
 
 REACH = 10  # cm, RAG-30
-_BLUE, _RED = "#1d4e89", "#b3361f"
 _UNIT = 4  # drawn lengths for a centimetre
 
 
 def quarter(language: str) -> str:
     """RAG-02: a unit of eight is down to a quarter of its starting strength."""
     start, left = 8, 8 // 4
-    parts = [_base(40 + at * 52, 50, _BLUE, gone=at >= left) for at in range(start)]
-    parts.append(_base(40, 110, _RED))
+    parts = [base(40 + at * 52, 50, BLUE, gone=at >= left) for at in range(start)]
+    parts.append(base(40, 110, RED))
     parts.append(draw.path("M40 92 V70", stroke=draw.ACCENT, stroke_width=3))
     parts.append(draw.label(240, 116, f"{left} ≤ {start} ÷ 4"))
     return draw.document(470, 150, say("RAG-02", language), parts)
@@ -59,7 +59,7 @@ def structure(language: str) -> str:
             parts.append(draw.label(x, 82, marks[points], font_size=12, fill=draw.ACCENT))
     for face, gain in enumerate(building["bonus"], 1):
         x = 20 + face * 60
-        parts += _die(x, 120, str(face))
+        parts += die(x, 120, str(face))
         parts.append(draw.label(x, 160, f"{gain:+d}".replace("-", "−"), font_size=16))
     return draw.document(60 + 36 * building["most"], 180, say("RAG-25", language), parts)
 
@@ -68,12 +68,12 @@ def escorts(language: str) -> str:
     """RAG-30: escorts are within reach of the prisoners, even partly."""
     reach = REACH * 9
     parts = [
-        draw.circle(190, 120, reach, fill="#1f5f5b18", stroke=draw.ACCENT, stroke_dasharray="6 5"),
+        draw.circle(190, 120, reach, **AREA),
         draw.path(f"M190 120 h{reach}", stroke=draw.ACCENT, stroke_width=2),
         draw.label(190 + reach / 2, 112, f"{REACH} cm", font_size=14),
-        *(_base(x, y, _RED) for x, y in ((180, 140), (205, 160))),
-        *(_base(x, y, _BLUE) for x, y in ((120, 80), (150, 55), (240, 180), (115, 165))),
-        _base(330, 60, _BLUE, gone=True),
+        *(base(x, y, RED) for x, y in ((180, 140), (205, 160))),
+        *(base(x, y, BLUE) for x, y in ((120, 80), (150, 55), (240, 180), (115, 165))),
+        base(330, 60, BLUE, gone=True),
     ]
     return draw.document(380, 240, say("RAG-30", language), parts)
 
@@ -110,11 +110,11 @@ def parts(language: str) -> str:
 def debris(language: str) -> str:
     """RAG-70: how far a piece flies for each face, of one die."""
     explosion = _entries("explosion", language)[0]
-    drawn = [draw.circle(40, 60, 10, fill=_RED)]
+    drawn = [draw.circle(40, 60, 10, fill=RED)]
     for face in range(1, 7):
         x = 40 + face * 66
-        drawn.append(draw.path(f"M{x - 50} 60 H{x - 14}", stroke=_RED, stroke_width=2))
-        drawn += _die(x, 60, str(face))
+        drawn.append(draw.path(f"M{x - 50} 60 H{x - 14}", stroke=RED, stroke_width=2))
+        drawn += die(x, 60, str(face))
         drawn.append(draw.label(x, 104, f"{face * explosion['each']} cm", font_size=14))
     return draw.document(480, 125, say("RAG-70", language), drawn)
 
@@ -122,13 +122,13 @@ def debris(language: str) -> str:
 def powers(language: str) -> str:
     """RAG-80: the power of a card that names none, by base."""
     drawn = []
-    for row, (base, power) in enumerate(BASES.items()):
+    for row, (name, power) in enumerate(BASES.items()):
         y = 30 + row * 38
         drawn.append(draw.label(20, y + 6, str(power), font_weight="bold"))
         for at in range(power):
-            drawn.append(_base(60 + at * 40, y, _BLUE))
-        name = say(f"sheet-base-{base}", language)
-        drawn.append(draw.label(270, y + 6, name, text_anchor="start"))
+            drawn.append(base(60 + at * 40, y, BLUE))
+        words = say(f"sheet-base-{name}", language)
+        drawn.append(draw.label(270, y + 6, words, text_anchor="start"))
     return draw.document(470, 30 + 38 * len(BASES), say("RAG-80", language), drawn)
 
 
@@ -148,16 +148,15 @@ def _table(language: str, rule: str, shown: tuple[str, ...]) -> str:
             for y in range(10, int(scenario["height"]), 10)
         ),
     ]
-    style = {"fill": "#1f5f5b18", "stroke": draw.ACCENT, "stroke_dasharray": "6 5"}
     for zone in scenario["zones"] if "zones" in shown else ():
         x, y = 20 + zone["at"][0] * _UNIT, 20 + height - zone["at"][1] * _UNIT
         if zone["radius"]:
-            drawn.append(draw.circle(x, y, zone["radius"] * _UNIT, **style))
-            drawn += [_base(x - 20, y - 20, _BLUE), _base(x + 22, y - 14, _BLUE)]
-            drawn.append(_base(x, y + 24, _RED))
+            drawn.append(draw.circle(x, y, zone["radius"] * _UNIT, **AREA))
+            drawn += [base(x - 20, y - 20, BLUE), base(x + 22, y - 14, BLUE)]
+            drawn.append(base(x, y + 24, RED))
         else:
             wide, tall = zone["width"] * _UNIT, zone["height"] * _UNIT
-            drawn.append(draw.rectangle(x, y - tall, wide, tall, radius=0, **style))
+            drawn.append(draw.rectangle(x, y - tall, wide, tall, radius=0, **AREA))
     for number, (x, y) in enumerate(scenario["caches"] if "caches" in shown else (), 1):
         u, v = 20 + x * _UNIT, 20 + height - y * _UNIT
         drawn.append(
@@ -175,20 +174,3 @@ def _entries(kind: str, language: str) -> list[dict[str, Any]]:
         for each in objectives_content(shipped_scenario(name), language)
         if each["kind"] == kind
     )
-
-
-def _base(x: float, y: float, ink: str, *, gone: bool = False) -> str:
-    if gone:
-        style = {"fill": "none", "stroke": draw.MUTED, "stroke_dasharray": "4 4"}
-    else:
-        style = {"fill": draw.CARD, "stroke": ink, "stroke_width": "4"}
-        if ink == _RED:  # never colour alone: a red rim is toothed
-            style["stroke_dasharray"] = "4 2"
-    return draw.circle(x, y, 16, **style)
-
-
-def _die(x: float, y: float, face: str) -> list[str]:
-    return [
-        draw.rectangle(x - 16, y - 16, 32, 32, radius=5, fill=draw.CARD, stroke=draw.INK),
-        draw.label(x, y + 6, face, font_size=16),
-    ]

@@ -39,7 +39,7 @@ _STARTED = 150  # CON-72: PA for every magician and faithful
 _LEAST = {"MOU": 0, "RES": 1}
 _MOST = {"MOU": 20}
 _RANGE = 120
-_AURA = 10  # CON-116
+AURA = 10  # CON-116
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Profile:
     skills: tuple[str, ...] = ()
     printed_power: int | None = None
     elements: tuple[str, ...] = ()
-    aura: int = _AURA
+    aura: int = AURA
     spells: tuple[str, ...] = ()
 
     @property
@@ -185,7 +185,7 @@ def read_profile(
         _skills(entry),
         entry.integer("power", 0, most=20) if entry.has("power") else None,
         entry.texts("elements"),
-        entry.integer("aura", 0, default=_AURA, most=_RANGE),
+        entry.integer("aura", 0, default=AURA, most=_RANGE),
         entry.texts("spells"),
     )
     values = profile.characteristics

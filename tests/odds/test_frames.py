@@ -1,0 +1,213 @@
+"""The odds equal a walk through the frames of a battle, with exact fractions.
+
+The solvers take shortcuts that a step machine cannot: whole chains of rerolls at once, dice that no
+longer count, healths apart from dice. Here every die and every decision goes through the rules that
+play the game, and both come to the same fractions.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+from skirmish_table import Skirmish
+
+from escarmouche.games.confrontation import frames, table
+from escarmouche.games.confrontation.battle import step
+from escarmouche.games.confrontation.dice import succeeds
+from escarmouche.games.confrontation.odds import answers as odds
+from escarmouche.games.confrontation.odds.exchange import Combatant
+from escarmouche.games.confrontation.odds.opposition import Side
+from escarmouche.games.confrontation.table import (
+    AMPLIFIES,
+    ATT,
+    ATTENUATES,
+    BRUTE,
+    STEP,
+    A,
+    B,
+    C,
+    D,
+    E,
+)
+from escarmouche.games.confrontation.wound_table import Result
+from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level
+from escarmouche.odds.exact import Solution
+from escarmouche.odds.graph import Tree
+from escarmouche.odds.loops import LoopSolution
+from escarmouche.odds.tree import D6, FAIR, OVER
+
+
+class Frames:
+    """A position of the skirmish as a state of a small dice game."""
+
+    def __init__(self, pos: Any, worth: Any) -> None:
+        self.pos = pos
+        self.worth = worth
+        self._key = pos.tobytes()
+
+    @classmethod
+    def of(cls, skirmish: Skirmish, worth: Any) -> Frames:
+        return cls(skirmish.pos, worth)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frames) and self._key == other._key
+
+    @property
+    def actor(self) -> int:
+        return int(self.pos.seat) if self.pos.depth else OVER
+
+    def moves(self) -> Any:
+        if self.pos.question == frames.THROW:
+            return D6
+        if self.pos.question == frames.DRAW_LOT:
+            return (0, 1)
+        return [answer for answer in range(64) if int(self.pos.offer) >> answer & 1]
+
+    def weights(self) -> Any:
+        return FAIR if self.pos.question == frames.THROW else (1, 1)
+
+    def play(self, move: int) -> Frames:
+        after = np.array([self.pos])[0]
+        after.answer = move
+        frames.answered(after)
+        while after.depth and step(after, None):
+            pass
+        return Frames(after, self.worth)
+
+    def outcome(self) -> Any:
+        return self.worth(self.pos)
+
+
+def value(skirmish: Skirmish, worth: Any, low: int = 0, high: int = 1) -> Fraction:
+    """What best play of both seats makes of it; seat 0 wants more."""
+    return Solution(Frames.of(skirmish, worth), Fraction, low, high).value
+
+
+def test_a_walk_is_hashed_by_what_counts() -> None:
+    """Two ways to the same position are one state, or the walks below would never end."""
+    skirmish = Skirmish()
+    skirmish.stands(0, 30, 30)
+    skirmish.begins(frames.TEST_FRAME, 0, ATT, 7, 2)
+    start = Frames.of(skirmish, int)
+    assert start.play(2).play(3) == start.play(3).play(3)
+
+
+# Brutes reroll in attacks only, which are thrown with one die (CON-05, CON-105).
+@pytest.mark.parametrize(("dice", "brute"), [(1, False), (2, False), (3, False), (1, True)])
+@pytest.mark.parametrize(("worth", "difficulty"), [(4, 7), (3, 10), (0, 13), (-7, -1), (8, 2)])
+def test_tests(worth: int, difficulty: int, dice: int, brute: bool) -> None:
+    skirmish = Skirmish()
+    skirmish.stands(0, 30, 30, skills=BRUTE if brute else 0, ATT=worth)
+    skirmish.begins(frames.TEST_FRAME, 0, ATT, difficulty, dice)
+    walked = value(skirmish, lambda pos: succeeds(int(pos.result), difficulty))
+    assert walked == odds.success(worth, difficulty, dice, brute)
+
+
+def lowered(state: Frames) -> Frames:
+    """The same opposed test with chains a six shorter, while that changes nothing to come.
+
+    A chain that breaks must lose before and after, and nothing falls to 0 (CON-03, CON-10).
+    """
+    frame = state.pos.frame[0]
+    finals = int(frame[A]) + int(frame[C]), int(frame[B]) + int(frame[D])
+    live = int(frame[E]) & ~(int(frame[E]) >> 2) & 3
+    shorter = []
+    if state.actor != OVER and live == 3 and min(int(frame[C]), int(frame[D])) > 6:
+        if min(finals) - 6 > max(int(frame[A]), int(frame[B]), 0) + 1:
+            shorter = [0, 1]
+    for seat in (0, 1):  # one side's results are final, the other is ahead of it
+        if state.actor != OVER and live == 1 << seat and frame[C + seat] > 6:
+            if finals[seat] - 6 > max(finals[1 - seat], 0):
+                shorter = [seat]
+    if not shorter:
+        return state
+    pos = np.array([state.pos])[0]
+    for seat in shorter:
+        pos.frame[0, C + seat] -= 6
+    return lowered(Frames(pos, state.worth))
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [(3, 3), (3, 2), (2, 5), (7, 1), (-3, -5), (-1, 4), (0, 0)]
+)
+def test_opposition_with_waiting(first: int, second: int) -> None:
+    skirmish = Skirmish().begins(frames.OPPOSED_FRAME, first, second)
+    start = Frames.of(skirmish, lambda pos: 1 - int(pos.result))
+    walked = LoopSolution(start, Fraction, Tree(lowered)).value
+    assert (walked, 1 - walked) == odds.opposed(Side(first), Side(second))
+
+
+EXTRA = {ExtraDie.NONE: 0, ExtraDie.AMPLIFIED: 1, ExtraDie.ATTENUATED: -1}
+
+
+@pytest.mark.parametrize("extra", ExtraDie)
+@pytest.mark.parametrize("difference", [-3, 0, 4])
+def test_wounds(difference: int, extra: ExtraDie) -> None:
+    skirmish = Skirmish()
+    skirmish.stands(0, 30, 30)
+    skirmish.stands(8, 30, 40, RES=5)
+    frames.push(skirmish.pos, frames.WOUND_FRAME, 8, 5 + difference, 0, 0)
+    skirmish.pos.frame[0, E] = EXTRA[extra]
+    skirmish.goes_on()
+    solved = Solution(Frames.of(skirmish, lambda pos: int(pos.result)), Fraction, 0, 5)
+    walked = {result: solved.distribution().get(at, 0) for at, result in enumerate(Result)}
+    assert walked == odds.wound(5 + difference, 5, extra=extra)
+
+
+def fight(*sides: list[Combatant]) -> Skirmish:
+    """Both sides in one fight, dice shared out; seat 0 strikes first."""
+    skirmish = Skirmish(phase=table.COMBAT)
+    pos = skirmish.pos
+    extra = {ExtraDie.NONE: 0, ExtraDie.AMPLIFIED: AMPLIFIES, ExtraDie.ATTENUATED: ATTENUATES}
+    for seat, side in enumerate(sides):
+        for number, card in enumerate(side):
+            who = skirmish.stands(
+                seat * table.BAND + number, 10 + 20 * number, 30 + 2.5 * seat,
+                skills=(BRUTE if card.brute else 0) | extra[card.extra],
+                ATT=card.attack, DEF=card.defence, FOR=card.strength, RES=card.resistance,
+            )  # fmt: skip
+            pos.fight[who] = 0
+            pos.attacks[who], pos.parries[who] = card.attacks, card.parries
+            pos.wound[who], pos.stunned[who] = card.health
+    frames.push(pos, frames.FIGHT_FRAME, 0, 0, 0, 0)
+    pos.frame[0, STEP] = 6
+    return skirmish.goes_on()
+
+
+def health_of(pos: Any, fighter: int) -> Health:
+    return Health(Level(int(pos.wound[fighter])), bool(pos.stunned[fighter]))
+
+
+DUELS = [
+    (Combatant(4, 0, 4, 1, attacks=1), Combatant(0, 4, 0, 5, parries=1)),
+    (Combatant(4, 3, 6, 4, attacks=1), Combatant(3, 2, 5, 5, attacks=1, parries=1)),
+    (
+        Combatant(4, 3, 6, 4, attacks=1, health=Health(Level.LIGHT)),
+        Combatant(5, 2, 5, 5, attacks=1, health=Health(Level.SERIOUS, stunned=True)),
+    ),
+    (
+        Combatant(3, 0, 5, 5, attacks=1, brute=True, extra=ExtraDie.AMPLIFIED),
+        Combatant(0, 3, 0, 5, parries=1),
+    ),
+]
+
+
+@pytest.mark.parametrize("aim", odds.AIMS)
+@pytest.mark.parametrize(("first", "second"), DUELS)
+def test_exchanges(first: Combatant, second: Combatant, aim: str) -> None:
+    worth = odds.AIMS[aim]
+    after = odds.exchange(first, second, aim)
+    solved = sum((worth(*healths) * chance for healths, chance in after.items()), Fraction())
+    walked = value(
+        fight([first], [second]),
+        lambda pos: worth(health_of(pos, 0), health_of(pos, table.BAND)),
+        -9,
+        9,
+    )
+    assert walked == solved
