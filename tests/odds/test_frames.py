@@ -14,6 +14,8 @@ import numpy as np
 import pytest
 from skirmish_table import Skirmish
 
+from escarmouche.core.errors import OptionError
+from escarmouche.core.kernel import CHANCE
 from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation.battle import step
 from escarmouche.games.confrontation.dice import succeeds
@@ -25,12 +27,14 @@ from escarmouche.games.confrontation.table import (
     ATT,
     ATTENUATES,
     BRUTE,
+    DEF,
     STEP,
     A,
     B,
     C,
     D,
     E,
+    I,
 )
 from escarmouche.games.confrontation.wound_table import Result
 from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level
@@ -118,14 +122,14 @@ def lowered(state: Frames) -> Frames:
     finals = int(frame[A]) + int(frame[C]), int(frame[B]) + int(frame[D])
     live = int(frame[E]) & ~(int(frame[E]) >> 2) & 3
     shorter = []
-    if state.actor != OVER and live == 3 and min(int(frame[C]), int(frame[D])) > 6:
-        if min(finals) - 6 > max(int(frame[A]), int(frame[B]), 0) + 1:
-            shorter = [0, 1]
+    broken = max(int(frame[A]), int(frame[B]), 0) + 1
+    if live == 3 and min(int(frame[C]), int(frame[D])) > 6 and min(finals) - 6 > broken:
+        shorter = [0, 1]
     for seat in (0, 1):  # one side's results are final, the other is ahead of it
-        if state.actor != OVER and live == 1 << seat and frame[C + seat] > 6:
-            if finals[seat] - 6 > max(finals[1 - seat], 0):
-                shorter = [seat]
-    if not shorter:
+        ahead = finals[seat] - 6 > max(finals[1 - seat], 0)
+        if live == 1 << seat and frame[C + seat] > 6 and ahead:
+            shorter = [seat]
+    if state.actor == OVER or not shorter:
         return state
     pos = np.array([state.pos])[0]
     for seat in shorter:
@@ -181,6 +185,8 @@ def fight(*sides: list[Combatant]) -> Skirmish:
 
 
 def health_of(pos: Any, fighter: int) -> Health:
+    if pos.status[fighter] == table.DEAD:
+        return Health(Level.KILLED)
     return Health(Level(int(pos.wound[fighter])), bool(pos.stunned[fighter]))
 
 
@@ -198,16 +204,110 @@ DUELS = [
 ]
 
 
-@pytest.mark.parametrize("aim", odds.AIMS)
-@pytest.mark.parametrize(("first", "second"), DUELS)
+class Walk:
+    """What a fight is worth along its frames; every die and every decision is one of the rules'.
+
+    A chain of rerolls has no end. Whoever parries has nothing to gain once the blow is parried, and
+    nothing to lose before. Whoever attacks gains no more than a hit that nobody parries, and one
+    time in six its chain breaks: where that bound is no more than what it has, it stops.
+    """
+
+    def __init__(self, worth: Any) -> None:
+        self._worth = worth
+        self._known: dict[Frames, Fraction] = {}
+
+    def value(self, state: Frames) -> Fraction:
+        known = self._known.get(state)
+        if known is None:
+            known = self._known[state] = self._new(state)
+        return known
+
+    def _new(self, state: Frames) -> Fraction:
+        if state.actor == OVER:
+            return Fraction(state.outcome())
+        if state.actor == CHANCE:
+            return sum((self.value(state.play(face)) for face in D6), Fraction()) / 6
+        sign = -1 if state.actor else 1
+        if state.pos.question == frames.REROLL:
+            return sign * self._reroll(state, sign)
+        return sign * max(sign * self.value(state.play(move)) for move in state.moves())
+
+    def _reroll(self, state: Frames, sign: int) -> Fraction:
+        frame = state.pos.frame[state.pos.depth - 1]
+        final = int(frame[E]) + int(frame[I])
+        if frame[B] == DEF:
+            return sign * self.value(state.play(0 if succeeds(final, int(frame[C])) else 1))
+        struck = state.play(0)
+        stop = sign * self.value(struck)
+        if struck.pos.question != frames.PARRY and final > 0:
+            return stop  # a hit already
+        broken = state.play(1).play(1)
+        most = stop if final > 0 else None
+        if struck.pos.question == frames.PARRY:
+            most = (5 * sign * self.value(struck.play(0)) + sign * self.value(broken)) / 6
+        if most is not None and most <= stop:
+            return stop
+        return max(stop, sign * self.value(state.play(1)))
+
+
+def of_sides(worth: Any, sides: tuple[list[Combatant], list[Combatant]]) -> Any:
+    """What the healths of all fighters are worth in a position."""
+
+    def worth_of(pos: Any) -> int:
+        total = 0
+        for number in range(len(sides[0])):
+            total += worth(health_of(pos, number), Health())
+        for number in range(len(sides[1])):
+            total += worth(Health(), health_of(pos, table.BAND + number))
+        return total
+
+    return worth_of
+
+
+def walked_and_solved(sides: tuple[list[Combatant], list[Combatant]], aim: str) -> tuple[Any, Any]:
+    worth = odds.AIMS[aim]
+    unhurt = Health()
+    solved = Fraction()
+    for (ours, theirs), chance in odds.fight(*sides, aim).items():
+        value = sum(worth(each, unhurt) for each in ours)
+        solved += (value + sum(worth(unhurt, each) for each in theirs)) * chance
+    start = Frames.of(fight(*sides), of_sides(worth, sides))
+    return Walk(worth).value(start), solved
+
+
+# The dead have no marks in a battle, so harm, which counts the stunned, is asked where nobody who
+# is stunned can be killed later.
+@pytest.mark.parametrize(
+    ("first", "second", "aim"),
+    [(*DUELS[0], "harm"), (*DUELS[1], "harm"), (*DUELS[2], "kill"), (*DUELS[3], "harm")],
+)
 def test_exchanges(first: Combatant, second: Combatant, aim: str) -> None:
     worth = odds.AIMS[aim]
     after = odds.exchange(first, second, aim)
-    solved = sum((worth(*healths) * chance for healths, chance in after.items()), Fraction())
-    walked = value(
-        fight([first], [second]),
-        lambda pos: worth(health_of(pos, 0), health_of(pos, table.BAND)),
-        -9,
-        9,
-    )
-    assert walked == solved
+    exchanged = sum((worth(*healths) * chance for healths, chance in after.items()), Fraction())
+    walked, solved = walked_and_solved(([first], [second]), aim)
+    assert walked == exchanged == solved
+
+
+def test_one_against_several() -> None:
+    alone = Combatant(5, 3, 7, 5, attacks=1, parries=1)
+    others = [Combatant(3, 2, 6, 4, attacks=1), Combatant(2, 3, 5, 6, parries=1)]
+    for sides in (([alone], others), (others, [alone])):
+        walked, solved = walked_and_solved(sides, "kill")
+        assert walked == solved
+
+
+def test_a_fight_of_two_is_an_exchange() -> None:
+    for first, second in (
+        *DUELS,
+        (Combatant(4, 4, 4, 5, attacks=2, parries=2), Combatant(4, 4, 4, 5, attacks=2, parries=2)),
+    ):
+        exchanged = odds.exchange(first, second)
+        fought = odds.fight([first], [second])
+        assert {(a[0], b[0]): chance for (a, b), chance in fought.items()} == exchanged
+
+
+@pytest.mark.parametrize("sides", [([], [DUELS[0][0]]), ([DUELS[0][0]] * 2, [DUELS[0][0]] * 2)])
+def test_con_100_several_never_fight_several(sides: Any) -> None:
+    with pytest.raises(OptionError, match="one against one or several"):
+        odds.fight(*sides)

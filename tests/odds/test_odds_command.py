@@ -192,3 +192,32 @@ def test_a_refusal_leaves_no_answer(tmp_path: Path) -> None:
     assert isinstance(result.exception, InputError)
     assert result.stdout == ""
     assert list(tmp_path.iterdir()) == []
+
+
+HERO = "ATT 5 DEF 3 FOR 7 RES 5 attacks 1 parries 1"
+GUARD = "att 3, def 2, for 6, res 4, attacks 1"
+
+
+def test_a_fight_of_one_against_several_as_json() -> None:
+    answer = data("fight", "--first", HERO, "--second", GUARD, "--second", f"{GUARD} critical")
+    assert [len(answer[side]) for side in ("first", "second")] == [1, 2]
+    for fighter in answer["first"] + answer["second"]:
+        assert sum(part["float"] for part in fighter.values()) == pytest.approx(1)
+    hurt = answer["second"][1]
+    assert set(hurt) <= {"critical", "critical_stunned", "killed"}
+    shown = ask("fight", "--first", HERO, "--second", GUARD, "--second", GUARD)
+    assert "second side, 2: unhurt" in shown  # one blow is better struck at the first
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("ATT 5 FOR", "“FOR” needs a number after it"),
+        ("ATT 5 FOR 3", "lacks RES"),
+        ("ATT 5 FOR 3 RES 4 angry", "“angry” in “ATT 5 FOR 3 RES 4 angry” says nothing"),
+        ("FOR 3 RES 4 attacks 9", "“attacks” of the fighter who strikes first cannot be 9"),
+    ],
+)
+def test_a_fighter_that_cannot_be_read_is_refused(words: str, sentence: str) -> None:
+    with pytest.raises(EscarmoucheError, match=sentence):
+        ask("fight", "--first", words, "--second", GUARD)

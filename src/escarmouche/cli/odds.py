@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 from math import hypot
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand
@@ -17,6 +17,9 @@ from escarmouche.cli.groups import group
 from escarmouche.cli.output import console, figure, print_json, text
 from escarmouche.core.errors import InputError, OptionError
 from escarmouche.core.files import unwritable
+
+if TYPE_CHECKING:
+    from escarmouche.games.confrontation.wounds import Health
 
 app = group(text("odds-help"))
 
@@ -149,19 +152,44 @@ def exchange(
     )
     before = Health(levels[health], stunned)
     target = Combatant(0, defence, 0, resistance, parries=parries, health=before)
-    chances: dict[tuple[Level, bool], Fraction] = {}
+    chances: dict[Health, Fraction] = {}
     for (_, after), chance in blows(striker, target, aim).items():
-        # Whether the dead were stunned matters to nobody.
-        state = (after.level, after.stunned and not after.killed)
-        chances[state] = chances.get(state, Fraction(0)) + chance
-    lines = []
-    for (level, dazed), chance in sorted(chances.items()):
-        key = level.name.lower()
-        label = text(f"confrontation-wound-{key}")
-        if dazed:
-            key, label = f"{key}_stunned", text("odds-and-stunned", state=label)
-        lines.append(Line(key, label, chance))
-    _answer(lines, json, plot)
+        chances[after] = chances.get(after, Fraction(0)) + chance
+    _answer(_states(chances), json, plot)
+
+
+@app.command(help=text("odds-help-fight"))
+def fight(
+    first: Annotated[list[str], _option("--first", "first")],
+    second: Annotated[list[str], _option("--second", "second")],
+    aim: Annotated[str, _option("--aim", "aim")] = "harm",
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.confrontation.odds.answers import AIMS
+    from escarmouche.games.confrontation.odds.answers import fight as blows
+    from escarmouche.games.confrontation.odds.cards import read_combatant
+
+    _one_of("aim", aim, AIMS)
+    sides = [[read_combatant(words) for words in side] for side in (first, second)]
+    after = blows(sides[0], sides[1], aim)
+    lines: list[Line] = []
+    data: dict[str, list[dict[str, Any]]] = {}
+    for at, side in enumerate(("first", "second")):
+        data[side] = []
+        for number in range(len(sides[at])):
+            chances: dict[Health, Fraction] = {}
+            for healths, chance in after.items():
+                health = healths[at][number]
+                chances[health] = chances.get(health, Fraction(0)) + chance
+            found = _states(chances)
+            data[side].append(_data(found))
+            whose = text(f"odds-fighter-{side}", number=number + 1)
+            lines += [Line(each.key, f"{whose}: {each.label}", each.chance) for each in found]
+    if json and not plot:
+        print_json(data)
+    else:
+        _answer(lines, json, plot)
 
 
 @app.command(help=text("odds-help-secret"))
@@ -264,6 +292,20 @@ def explosion(
         print_json(data)
     else:
         _show(shown)
+
+
+def _states(chances: Mapping[Health, Fraction]) -> list[Line]:
+    """The states of a fighter; whether the dead were stunned matters to nobody."""
+    merged: dict[tuple[int, bool], Line] = {}
+    for health, chance in sorted(chances.items()):
+        key = health.level.name.lower()
+        label = text(f"confrontation-wound-{key}")
+        dazed = health.stunned and not health.killed
+        if dazed:
+            key, label = f"{key}_stunned", text("odds-and-stunned", state=label)
+        before = merged.get((health.level, dazed))
+        merged[health.level, dazed] = Line(key, label, chance + (before.chance if before else 0))
+    return list(merged.values())
 
 
 def _one_of(name: str, value: str, known: Mapping[str, object]) -> None:

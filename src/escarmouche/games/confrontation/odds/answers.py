@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds.blows import ExchangeOdds
 from escarmouche.games.confrontation.odds.exchange import Combatant, Exchange
+from escarmouche.games.confrontation.odds.melee import Healths, MeleeOdds
 from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side
 from escarmouche.games.confrontation.odds.rolls import WOUND_THROWS, forget, reaches, wound_weights
 from escarmouche.games.confrontation.odds.several import SeveralDice
@@ -19,6 +20,7 @@ __all__ = [
     "AIMS",
     "ExchangeOdds",
     "exchange",
+    "fight",
     "forget",
     "harm",
     "kill",
@@ -30,6 +32,7 @@ __all__ = [
 
 # More dice than any card asks for; beyond, exact answers take too long to be useful.
 MOST_DICE = 6
+MOST_FIGHTERS = 4  # one against three
 FARTHEST = 60
 
 
@@ -95,14 +98,37 @@ def exchange(
 ) -> dict[tuple[Health, Health], Fraction]:
     """The state of both fighters after all their blows; the first one strikes first."""
     for whose, fighter in (("first", first), ("second", second)):
-        _check("attacks", fighter.attacks, 0, MOST_DICE, whose)
-        _check("parries", fighter.parries, 0, MOST_DICE, whose)
-        _check("attack", fighter.attack, -FARTHEST, FARTHEST, whose)
-        _check("defence", fighter.defence, -FARTHEST, FARTHEST, whose)
-        _check("strength", fighter.strength, -FARTHEST, FARTHEST, whose)
-        _check("resistance", fighter.resistance, 1, FARTHEST, whose)
-        _check("bonus", fighter.bonus, -FARTHEST, FARTHEST, whose)
+        _check_fighter(whose, fighter)
     return ExchangeOdds(Exchange.start(first, second), AIMS[aim]).distribution()
+
+
+def fight(
+    first: Sequence[Combatant], second: Sequence[Combatant], aim: str = "harm"
+) -> dict[tuple[Healths, Healths], Fraction]:
+    """CON-100: the states of all fighters after one against several; the first side begins."""
+    if not (first and second) or min(len(first), len(second)) > 1:
+        raise OptionError("error-odds-fight")
+    _check("fighters", len(first) + len(second), 2, MOST_FIGHTERS)
+    for whose, side in (("first", first), ("second", second)):
+        for fighter in side:
+            _check_fighter(whose, fighter)
+    worth = AIMS[aim]
+
+    def of_all(ours: Healths, theirs: Healths) -> int:
+        unhurt = Health()
+        return sum(worth(each, unhurt) for each in ours) + sum(
+            worth(unhurt, each) for each in theirs
+        )
+
+    return MeleeOdds(first, second, of_all).distribution()
+
+
+def _check_fighter(whose: str, fighter: Combatant) -> None:
+    _check("attacks", fighter.attacks, 0, MOST_DICE, whose)
+    _check("parries", fighter.parries, 0, MOST_DICE, whose)
+    for name in ("attack", "defence", "strength", "bonus"):
+        _check(name, getattr(fighter, name), -FARTHEST, FARTHEST, whose)
+    _check("resistance", fighter.resistance, 1, FARTHEST, whose)
 
 
 def _check(name: str, number: int, least: int, most: int, whose: str = "") -> None:

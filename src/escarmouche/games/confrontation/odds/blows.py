@@ -41,7 +41,7 @@ class ExchangeOdds:
         self._steps: dict[Hashable, _Step] = {}
         self._bodies: dict[Healths, _Bodies] = {}
         self._contests: dict[Hashable, Contest] = {}
-        self._stages: list[_Stage] = []  # what follows a stage comes before it
+        self._stages: list[Roll] = []  # what follows a stage comes before it
         self._first = self._stage(self._step(exchange), self._both(exchange.outcome()))
         blows = sum(card.attacks for card in exchange.cards)
         self.value = scaled(self._solved, BLOW**blows)
@@ -67,17 +67,17 @@ class ExchangeOdds:
             known = self._bodies[healths] = _Bodies(healths)
         return known
 
-    def _stage(self, step: _Step, bodies: _Bodies) -> _Stage:
+    def _stage(self, step: _Step, bodies: _Bodies) -> Roll:
         known = step.stages.get(bodies)
         if known is None:
             known = step.stages[bodies] = self._new_stage(step, bodies)
             self._stages.append(known)
         return known
 
-    def _new_stage(self, step: _Step, bodies: _Bodies) -> _Stage:
+    def _new_stage(self, step: _Step, bodies: _Bodies) -> Roll:
         _, seat, stage, _, _, _, _ = step.exchange
         if stage is ENDED:
-            return _End(self._aim(*bodies.healths))
+            return End(self._aim(*bodies.healths))
         if len(step.ways) > 2:  # the attack may be parried
             contest = bodies.contests.get(seat)
             if contest is None:
@@ -85,13 +85,13 @@ class ExchangeOdds:
                 contest = self._contest(attack.test, attack.resume(1).resume("parry").test)
                 bodies.contests[seat] = contest
             ways = [self._stage(way, bodies) for way in step.ways]
-            return _Attack(ways, contest, -1 if seat else 1)
+            return Attack(ways, contest, -1 if seat else 1)
         roll = bodies.rolls.get((stage, seat))
         if roll is None:
             rolled = _roll(step.exchange.with_healths(*bodies.healths))
             roll = [(way, self._both(after), weight) for way, after, weight in rolled]
             bodies.rolls[stage, seat] = roll
-        return _Stage([(self._stage(step.ways[way], after), w) for way, after, w in roll])
+        return Roll([(self._stage(step.ways[way], after), w) for way, after, w in roll])
 
     def _contest(self, attack: OpenTest, parry: DifficultyTest) -> Contest:
         """The contest of two tests, which fighters in other healths may have as well."""
@@ -122,7 +122,7 @@ class _Step(NamedTuple):
 
     exchange: Exchange
     ways: list[_Step]
-    stages: dict[_Bodies, _Stage]
+    stages: dict[_Bodies, Roll]
 
 
 class _Bodies:
@@ -169,7 +169,7 @@ def _roll(exchange: Exchange) -> list[tuple[int, Healths, int]]:
     return [(after.killed, (healths[0], after), weight) for after, weight in wounds]
 
 
-class _Stage:
+class Roll:
     """A roll that leads to other stages."""
 
     __slots__ = ("_following", "_total", "chance", "value")
@@ -177,7 +177,7 @@ class _Stage:
     value: int  # what best play makes of it, scaled
     chance: int  # that it comes up, scaled
 
-    def __init__(self, following: list[tuple[_Stage, int]]) -> None:
+    def __init__(self, following: list[tuple[Roll, int]]) -> None:
         self._following = following
         self._total = sum([weight for _, weight in following])
 
@@ -191,7 +191,7 @@ class _Stage:
             stage.chance += unit * weight
 
 
-class _End(_Stage):
+class End(Roll):
     """Both fighters as the last blow leaves them."""
 
     __slots__ = ("_worth",)
@@ -206,12 +206,12 @@ class _End(_Stage):
         """Nothing follows."""
 
 
-class _Attack(_Stage):
+class Attack(Roll):
     """An attack that may be parried: missed, taken, parried, or not parried in spite of trying."""
 
     __slots__ = ("_answer", "_contest", "_sign", "_ways")
 
-    def __init__(self, ways: list[_Stage], contest: Contest, sign: int) -> None:
+    def __init__(self, ways: list[Roll], contest: Contest, sign: int) -> None:
         self._ways = ways
         self._contest = contest
         self._sign = sign
