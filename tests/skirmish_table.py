@@ -51,6 +51,8 @@ QUESTIONS = {
     "sustain": frames.SUSTAIN,
     "to": frames.PICK_SPOT,
     "under": frames.SLIP_IN,
+    "who": frames.DECLARE_WHO,
+    "fact": frames.DECLARE,
 }
 NAMES = {question: name for name, question in QUESTIONS.items()}
 CARD = {"MOU": 10, "INI": 3, "ATT": 3, "FOR": 4, "DEF": 3, "RES": 5, "COU": 4, "DIS": 3}

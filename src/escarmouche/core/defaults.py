@@ -108,6 +108,12 @@ def identify(pos: Pos, row: Row, move_count: int) -> int:
             same = same and (row[place] == NONE or row[place] == found[place])
         if same:
             return move
+    return kernel.correction(pos, row)
+
+
+@generic
+def correction(pos: Pos, row: Row) -> int:
+    """Nothing can be set right by hand."""
     return NONE
 
 

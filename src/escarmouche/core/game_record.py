@@ -83,7 +83,7 @@ class Record:
 
     def add(self, move: int, after: Position) -> None:
         """Add a legal move and the position it leads to."""
-        self.rolls += self.position.is_chance
+        self.rolls += self._is_roll(self.position, move)
         self.moves.append(move)
         self.positions.append(after)
 
@@ -105,8 +105,11 @@ class Record:
     def undo(self) -> None:
         """Take back the last move."""
         self.positions.pop()
-        self.moves.pop()
-        self.rolls -= self.position.is_chance
+        self.rolls -= self._is_roll(self.position, self.moves.pop())
+
+    @staticmethod
+    def _is_roll(position: Position, move: int) -> bool:
+        return position.is_chance and not position.is_correction(move)
 
     @property
     def text(self) -> str:
@@ -170,7 +173,7 @@ def verify(record: Record) -> Verification:
         roll = 0
         for number, move in enumerate(record.moves):
             position = record.positions[number]
-            if not position.is_chance:
+            if not position.is_chance or position.is_correction(move):
                 continue
             if number < before:
                 roll = local = local + 1

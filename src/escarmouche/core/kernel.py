@@ -73,6 +73,12 @@ class Kernel(Protocol):
     def play(self, pos: np.record, move: int, log: np.ndarray | None) -> None:
         """Play a legal move in place, and tell what happens to whoever listens."""
 
+    def correction(self, pos: np.record, row: np.ndarray) -> int:
+        """The id, from the count of moves on, of a correction by hand that a row describes.
+
+        NONE where it is not possible. No list of moves has corrections; `play` takes them.
+        """
+
     def outcome(self, pos: np.record) -> tuple[int, int]:
         """The winner (0, 1, DRAW; NOBODY while undecided) and the reason's number."""
 

@@ -212,7 +212,9 @@ class Position:
         if text in self._by_text:
             return None
         move, row, unknown = self._read(text)
-        return None if move in self.move_ids else unknown or self._refusal(row)
+        if move in self.move_ids or self.is_correction(move):
+            return None
+        return unknown or self._refusal(row)
 
     def why_not_steps(self, steps: Sequence[str]) -> Event | None:
         """The rule that forbids what begins with these steps; None if a legal move does.
@@ -258,8 +260,12 @@ class Position:
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def is_correction(self, move: int) -> bool:
+        """Whether a move sets something right by hand: no list of moves has it."""
+        return move >= self.game.rules.move_count
+
     def legal(self, move: str | int) -> int:
-        """The id of a legal move; `IllegalMove` gives the rule that forbids any other."""
+        """The id of a legal move or correction; `IllegalMove` gives the rule against any other."""
         if move in self.move_ids:
             return int(move)
         unknown = None
@@ -267,12 +273,14 @@ class Position:
             if move in self._by_text:
                 return self._by_text[move]
             number, row, unknown = self._read(move)
+        elif self.is_correction(move) and self._identified(self._row(move)) == move:
+            return move
         elif 0 <= move < self.game.rules.move_count:
             number, row = move, self._row(move)
             unknown = self._wording.missing(row)
         else:
             raise NotationError("error-move-id", move=move, last=self.game.rules.move_count - 1)
-        if number in self.move_ids:
+        if number in self.move_ids or self.is_correction(number):
             return number
         ruling = unknown or self._refusal(row)
         raise IllegalMove(ruling.rule, ruling.message)
@@ -320,7 +328,7 @@ class Position:
         best: tuple[int, Row] = NONE, rows[0] if rows else ()
         for row in rows:
             move = self._identified(row)
-            if move in self.move_ids:
+            if move in self.move_ids or self.is_correction(move):
                 return move, row, None
             if best[0] == NONE and move != NONE:
                 best = move, row

@@ -193,7 +193,8 @@ export class Position {
     if (!rows.length && !unknown) throw new Unreadable(text)
     for (const row of rows) {
       const move = this.#machine.identify(this.bytes, row)
-      if (move !== NONE && this.moves.includes(move)) return { move }
+      // Ids behind the moves are corrections by hand, found only where they are possible.
+      if (move !== NONE && (this.moves.includes(move) || move >= this.game.about.move_count)) return { move }
     }
     return { why: unknown ?? this.#refusal(rows[0]!) }
   }

@@ -23,12 +23,13 @@ from escarmouche.games.confrontation.frames import (
     SHOOT_FRAME,
     SPEAK,
     ask,
+    ask_leniently,
     go_to,
     pop,
     push,
 )
 from escarmouche.games.confrontation.magic import castable
-from escarmouche.games.confrontation.movement import CHARGE, ENGAGE, STAY, WALK, movements
+from escarmouche.games.confrontation.movement import CHARGE, ENGAGE, STAY, WALK, movements, tolerated
 from escarmouche.games.confrontation.objectives import (
     AFTER_CARD,
     begin_last_action,
@@ -43,6 +44,7 @@ from escarmouche.games.confrontation.strategy import (
     unseen_cards,
 )
 from escarmouche.games.confrontation.table import (
+    ENFORCE,
     MOST_FIGHTERS,
     MOST_SPELLS,
     NO_CARD,
@@ -235,7 +237,7 @@ def step_activate(pos: Pos, log: Log) -> bool:
         found = movements(pos, fighter)
         if frame[B]:
             found &= ~(1 << ENGAGE | 1 << CHARGE)
-        return ask(pos, seat, PICK_MOVEMENT, found, 1)
+        return ask_leniently(pos, seat, PICK_MOVEMENT, found, tolerated(pos, fighter), 1)
     if step == 1:
         frame[C] = pos.answer
         tell(log, 81, words.NAMES_MOVEMENT, fighter, frame[C])
@@ -297,13 +299,24 @@ def actions(pos: Pos, fighter: int, after: int, movement: int, moved: int) -> in
 
 
 @compiled
+def tolerated_actions(pos: Pos, fighter: int) -> int:
+    """CON-126: what can be done even against the rules, whenever and however it moved."""
+    if pos.dial == ENFORCE:
+        return 0
+    return actions(pos, fighter, 1, STAY, 1)
+
+
+@compiled
 def step_action(pos: Pos, log: Log) -> bool:
     """A fighter, B 1 after its movement, C the movement, D 1: it moved; ends with 1 if it acted."""
     frame = pos.frame[pos.depth - 1]
     fighter = int(frame[A])
     if frame[STEP] == 0:
+        dial, pos.dial = int(pos.dial), ENFORCE
         found = actions(pos, fighter, int(frame[B]), int(frame[C]), int(frame[D]))
-        return ask(pos, int(pos.side[fighter]), PICK_ACTION, found, 1)
+        pos.dial = dial
+        seat = int(pos.side[fighter])
+        return ask_leniently(pos, seat, PICK_ACTION, found, tolerated_actions(pos, fighter), 1)
     if frame[STEP] == 1:
         action = int(pos.answer)
         if action == NO_ACTION:

@@ -16,6 +16,7 @@ from escarmouche.games.confrontation.capture import step_capture, step_slip
 from escarmouche.games.confrontation.casting import step_cast
 from escarmouche.games.confrontation.combat import step_combat, step_pursue, step_split
 from escarmouche.games.confrontation.construction import step_bonus, step_damage
+from escarmouche.games.confrontation.declaring import step_fact
 from escarmouche.games.confrontation.deployment import step_deploy
 from escarmouche.games.confrontation.dice import step_opposed, step_test
 from escarmouche.games.confrontation.exploding import step_explode
@@ -37,6 +38,7 @@ from escarmouche.games.confrontation.frames import (
     DAMAGE_FRAME,
     DEPLOY_FRAME,
     EXPLODE_FRAME,
+    FACT_FRAME,
     FEAR_FRAME,
     FIGHT_FRAME,
     FLEE_FRAME,
@@ -53,8 +55,10 @@ from escarmouche.games.confrontation.frames import (
     SPEECHES_FRAME,
     SPLIT_FRAME,
     STRATEGY_FRAME,
+    SURROUNDINGS_FRAME,
     TEST_FRAME,
     UPKEEP_FRAME,
+    ZONES_FRAME,
     answered,
     go_to,
     push,
@@ -73,6 +77,7 @@ from escarmouche.games.confrontation.objectives import (
 from escarmouche.games.confrontation.secret_fighter import step_secret
 from escarmouche.games.confrontation.shooting import step_shoot
 from escarmouche.games.confrontation.strategy import clear_cards, step_strategy
+from escarmouche.games.confrontation.surroundings import step_auras, step_surroundings, step_zones
 from escarmouche.games.confrontation.table import (
     ACTIVATION,
     COMBAT,
@@ -232,6 +237,15 @@ def step_of_objectives(pos: Pos, kind: int, log: Log) -> bool:
 
 
 @compiled
+def step_of_facts(pos: Pos, kind: int, log: Log) -> bool:
+    if kind == FACT_FRAME:
+        return step_fact(pos, log)
+    if kind == SURROUNDINGS_FRAME:
+        return step_surroundings(pos)
+    return step_zones(pos) if kind == ZONES_FRAME else step_auras(pos, log)
+
+
+@compiled
 def step(pos: Pos, log: Log) -> bool:
     """What the top frame does next; whether to go on."""
     kind = pos.frame[pos.depth - 1, KIND]
@@ -239,7 +253,9 @@ def step(pos: Pos, log: Log) -> bool:
         return step_before_combat(pos, int(kind), log)
     if kind < CAST_FRAME:
         return step_of_combat(pos, int(kind), log)
-    return step_of_objectives(pos, int(kind), log)
+    if kind < FACT_FRAME:
+        return step_of_objectives(pos, int(kind), log)
+    return step_of_facts(pos, int(kind), log)
 
 
 @compiled

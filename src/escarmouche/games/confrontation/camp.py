@@ -43,7 +43,12 @@ from escarmouche.games.confrontation.table import (
 
 @compiled
 def touches_place(pos: Pos, fighter: int, x: int, y: int) -> bool:
-    """CON-68, RAG-89: whether a base covers a point or is within 8 eighths of it."""
+    """CON-68, RAG-89: whether a base covers a point or is within 8 eighths of it.
+
+    On a real table whoever searches or picks up declares it (CON-125).
+    """
+    if pos.real:
+        return True
     away = gap(int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter), x, y, 0)
     return away <= TOUCH
 
@@ -105,7 +110,8 @@ def receivers(pos: Pos, fighter: int) -> int:
     found = 0
     for other in range(MOST_FIGHTERS):
         if (
-            pos.touch[fighter] >> other & 1
+            other != fighter
+            and (pos.real or pos.touch[fighter] >> other & 1)
             and pos.side[other] == pos.side[fighter]
             and is_active(pos, other)
             and not pos.routed[other]

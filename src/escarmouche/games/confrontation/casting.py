@@ -9,6 +9,7 @@ from __future__ import annotations
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, Moves, tell
 from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.declaring import REACHED, declare
 from escarmouche.games.confrontation.dice import succeeds
 from escarmouche.games.confrontation.effects_at_work import all_around, begin_effect
 from escarmouche.games.confrontation.frames import (
@@ -49,6 +50,7 @@ from escarmouche.games.confrontation.magic import (
     tested,
 )
 from escarmouche.games.confrontation.places import set_down
+from escarmouche.games.confrontation.surroundings import look_around
 from escarmouche.games.confrontation.table import (
     BENEFIT,
     HEAL,
@@ -102,7 +104,8 @@ from escarmouche.games.confrontation.table import (
     WORKS,
     NEXT_FIGHTER,
     SET_DOWN,
-) = range(14)
+    AREA_DECLARED,
+) = range(15)
 
 
 @compiled
@@ -217,7 +220,9 @@ def work(pos: Pos, log: Log) -> bool:
     whom = 1 << int(frame[D])
     if is_area(pos, spell):
         radius = int(frame[D])
-        whom = all_around(pos, caster, int(pos.spell[spell, S_WHOM]), radius)
+        whom = int(pos.declared)
+        if not pos.real:
+            whom = all_around(pos, caster, int(pos.spell[spell, S_WHOM]), radius)
     if pos.spell[spell, S_DEED] != MODIFY:
         frame[H] = whom
         return go_to(pos, NEXT_FIGHTER)
@@ -245,6 +250,9 @@ def befall(pos: Pos, log: Log) -> bool:
     frame[B], frame[H] = fighter, whom & (whom - 1)
     amount = int(pos.spell[spell, S_AMOUNT])
     if deed == SUMMON:
+        if pos.real:
+            pos.answer = 0
+            return go_to(pos, SET_DOWN)
         if next_spot(pos, CALLED, fighter, caster, int(pos.spell[spell, S_RANGE]), -1) < 0:
             tell(log, rule_of(pos, spell), words.NO_ROOM, fighter)
             return True
@@ -259,6 +267,9 @@ def befall(pos: Pos, log: Log) -> bool:
     elif deed == STEADY:
         pos.routed[fighter] = 0
         tell(log, 64, words.IS_STEADIED, fighter)
+    elif deed == SHIFT and pos.real:
+        pos.answer = 0
+        return go_to(pos, SET_DOWN)
     elif deed == SHIFT:
         return ask_place(pos, int(pos.side[caster]), PICK_SPOT, SET_DOWN)
     return True
@@ -275,13 +286,22 @@ def place(pos: Pos, log: Log) -> bool:
         pos.summoner[fighter] = frame[A]
         pos.facing[fighter] = pos.facing[frame[A]]
         set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
-        tell(log, 119, words.IS_SUMMONED, fighter, frame[A], column, row)
+        if pos.real:
+            tell(log, 119, words.IS_SET_DOWN, fighter)
+            look_around(pos, fighter, int(pos.side[fighter]))
+        else:
+            tell(log, 119, words.IS_SUMMONED, fighter, frame[A], column, row)
         return True
     set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
     pos.displaced[fighter] = 1
     pos.fight[fighter] = NOBODY  # CON-100: those in a fight touch their opponents
-    tell(log, RAG + 11, words.IS_SHIFTED, fighter, column, row)
+    if pos.real:
+        tell(log, RAG + 11, words.IS_SET_DOWN, fighter)
+    else:
+        tell(log, RAG + 11, words.IS_SHIFTED, fighter, column, row)
     push(pos, FOLLOW_FRAME, fighter, 0, 0, 0)  # RAG-83: captives stay with their captors
+    if pos.real:
+        look_around(pos, fighter, int(pos.side[frame[A]]))
     return True
 
 
@@ -327,7 +347,12 @@ def step_cast(pos: Pos, log: Log) -> bool:
         return go_to(pos, COUNTER_COSTS)
     if step == COUNTER_TESTED:
         return after_counter(pos, log)
-    if step == WORKS:
+    if step == WORKS and pos.real and is_area(pos, int(frame[C])):  # CON-125
+        meant = all_around(pos, caster, int(pos.spell[frame[C], S_WHOM]), int(frame[D]))
+        frame[STEP] = AREA_DECLARED
+        declare(pos, int(pos.side[caster]), REACHED, caster, meant, 0)
+        return True
+    if step in (WORKS, AREA_DECLARED):
         return work(pos, log)
     if step == NEXT_FIGHTER:
         return befall(pos, log)

@@ -9,6 +9,7 @@ from escarmouche.core.kernel import Log, Moves, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.dice import oppose
 from escarmouche.games.confrontation.frames import (
+    AURAS_FRAME,
     PICK_EDGE,
     PICK_FACING,
     PICK_SPOT,
@@ -17,6 +18,7 @@ from escarmouche.games.confrontation.frames import (
     ask_place,
     go_to,
     pop,
+    push,
 )
 from escarmouche.games.confrontation.geometry.ground import (
     COLUMN,
@@ -29,11 +31,13 @@ from escarmouche.games.confrontation.geometry.measure import CONTACT, EIGHTHS
 from escarmouche.games.confrontation.movement import ALL_FACINGS, STAND
 from escarmouche.games.confrontation.mystic import fill
 from escarmouche.games.confrontation.places import lay_bases, lay_ground, set_down
+from escarmouche.games.confrontation.surroundings import look_around
 from escarmouche.games.confrontation.table import (
     ABSENT,
     BAND,
     DIS,
     IN_HAND,
+    NOBODY,
     NORTH,
     ON_TABLE,
     SOUTH,
@@ -93,6 +97,14 @@ def in_hand(pos: Pos, seat: int) -> int:
 
 
 @compiled
+def set_out(pos: Pos) -> None:
+    """Everybody in hand is on the table."""
+    for fighter in range(2 * BAND):
+        if pos.status[fighter] == IN_HAND:
+            pos.status[fighter], pos.deployed[fighter] = ON_TABLE, 1
+
+
+@compiled
 def step_deploy(pos: Pos, log: Log) -> bool:
     """A the winner of the opposed test, B who sets down, C the fighter."""
     frame = pos.frame[pos.depth - 1]
@@ -112,6 +124,17 @@ def step_deploy(pos: Pos, log: Log) -> bool:
         pos.edge[frame[A]], pos.edge[frame[B]] = pos.edges[pos.answer], pos.edges[1 - pos.answer]
         tell(log, 74, words.TAKES_EDGE, frame[A], pos.edge[frame[A]])
         return go_to(pos, 3)
+    if step == 3 and pos.real:  # CON-125: the players set down, in turn, where they like
+        set_out(pos)
+        tell(log, 74, words.SET_OUT, frame[B])
+        fill(pos, log)
+        frame[STEP] = 7
+        look_around(pos, NOBODY, int(frame[A]))
+        return True
+    if step == 7:
+        pop(pos, 0)
+        push(pos, AURAS_FRAME, 0, 0, 0, 0)  # CON-75
+        return True
     if step == 3:
         if not in_hand(pos, int(frame[B])):
             frame[B] = 1 - frame[B]

@@ -77,6 +77,8 @@ def effect_on(pos: Pos, row: int, fighter: int) -> bool:
         return False
     spell = pos.spell[effect[E_SPELL]]
     if spell[S_KEYWORD] == BENEFIT and spell[S_WHOM] >= FRIENDS_AROUND:
+        if pos.real:  # CON-125: as declared
+            return effect[E_WHOM] >> fighter & 1 != 0 and is_active(pos, effect[E_CASTER])
         return is_around(pos, effect[E_CASTER], spell[S_WHOM], effect[E_RADIUS], fighter)
     return effect[E_WHOM] >> fighter & 1 != 0
 
@@ -135,7 +137,8 @@ def begin_effect(pos: Pos, spell: int, caster: int, whom: int, radius: int) -> N
         radius,
     )
     of_area = pos.spell[spell, S_WHOM] >= FRIENDS_AROUND
-    effect[E_WHOM] = 0 if of_area and pos.spell[spell, S_KEYWORD] == BENEFIT else whom
+    lasting = of_area and pos.spell[spell, S_KEYWORD] == BENEFIT
+    effect[E_WHOM] = 0 if lasting and not pos.real else whom
 
 
 @compiled

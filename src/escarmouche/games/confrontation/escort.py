@@ -32,8 +32,13 @@ def prisoners(pos: Pos, unit: int) -> int:
 
 
 @compiled
-def is_near(pos: Pos, fighter: int, group: int) -> bool:
-    """RAG-30: whether a fighter is within 10 cm of one of a group, even partly."""
+def is_near(pos: Pos, fighter: int, unit: int, group: int) -> bool:
+    """RAG-30: whether a fighter is within 10 cm of one of a group, even partly.
+
+    On a real table, as it was declared of this unit of prisoners.
+    """
+    if pos.real:
+        return pos.near[unit] >> fighter & 1 == 1
     for other in range(MOST_FIGHTERS):
         if group >> other & 1 and distance(pos, fighter, other) <= REACH:
             return True
@@ -48,7 +53,7 @@ def escorts_of(pos: Pos, unit: int) -> int:
         if (
             is_active(pos, fighter)
             and pos.side[fighter] != pos.side[unit]
-            and is_near(pos, fighter, group)
+            and is_near(pos, fighter, unit, group)
         ):
             near_units |= 1 << int(pos.unit[fighter])
     found = 0
@@ -95,7 +100,7 @@ def is_rescued(pos: Pos, unit: int) -> bool:
             is_active(pos, fighter)
             and pos.side[fighter] == pos.side[unit]
             and pos.unit[fighter] != unit
-            and is_near(pos, fighter, group)
+            and is_near(pos, fighter, unit, group)
         ):
             return True
     return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.declaring import REACHED, all_present, declare, declarer
 from escarmouche.games.confrontation.frames import WOUND_FRAME, go_to, pop, push, throw
 from escarmouche.games.confrontation.geometry.area import landing
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, gap
@@ -48,12 +49,23 @@ def next_explosion(pos: Pos) -> int:
 
 
 @compiled
-def explosions_hit(pos: Pos, x: int, y: int, radius: int) -> int:
-    """RAG-70: the explosions that a hit at a place (in eighths) sets off, one bit each."""
+def can_explode(pos: Pos) -> int:
+    """RAG-70: what still explodes when it is hit, one bit each."""
     found = 0
     for number in range(MOST_EXPLOSIONS):
         row = pos.explosion[number]
         if row[X_DEBRIS] and row[X_HIT] and not row[X_DONE]:
+            found |= 1 << number
+    return found
+
+
+@compiled
+def explosions_hit(pos: Pos, x: int, y: int, radius: int) -> int:
+    """RAG-70: the explosions that a hit at a place (in eighths) sets off, one bit each."""
+    found, able = 0, can_explode(pos)
+    for number in range(MOST_EXPLOSIONS):
+        row = pos.explosion[number]
+        if able >> number & 1:
             found |= (gap(x, y, radius, int(row[X_X]), int(row[X_Y]), 0) == 0) << number
     return found
 
@@ -69,6 +81,8 @@ def distance_to_explosion(pos: Pos, fighter: int, number: int) -> int:
 def explosion_targets(pos: Pos, fighter: int) -> int:
     """RAG-70, CON-94: what explodes when it is hit, in sight and in range, one bit each."""
     found, x, y = 0, int(pos.x[fighter]), int(pos.y[fighter])
+    if pos.real:
+        return can_explode(pos)
     for number in range(MOST_EXPLOSIONS):
         row = pos.explosion[number]
         to_x, to_y = int(row[X_X]), int(row[X_Y])
@@ -84,7 +98,10 @@ def explosion_targets(pos: Pos, fighter: int) -> int:
 
 @compiled
 def step_explode(pos: Pos, log: Log) -> bool:
-    """A explosion, B pieces thrown, C and D the sum of the dice, then the place, E next fighter."""
+    """A explosion, B pieces thrown, C and D the sum of the dice, then the place, E next fighter.
+
+    On a real table D is who was declared to be hit, one bit each.
+    """
     frame = pos.frame[pos.depth - 1]
     step, row = frame[STEP], pos.explosion[frame[A]]
     if step == 0:
@@ -105,6 +122,18 @@ def step_explode(pos: Pos, log: Log) -> bool:
     if step == 3:
         frame[C] += pos.answer
         return throw(pos, 6, 4)
+    if step == 4 and pos.real:  # CON-125: the players see where it lands
+        far, way = FLIGHT * int(frame[C]), int(pos.answer)
+        tell(log, RAG + 90, words.DEBRIS_FLIES, far, way)
+        frame[C] = frame[D] = frame[E] = 0
+        if row[X_STRENGTH] < 0:
+            return go_to(pos, 1)
+        frame[STEP] = 6
+        declare(pos, declarer(pos), REACHED, int(frame[A]), all_present(pos), 0)
+        return True
+    if step == 6:
+        frame[D] = pos.declared
+        return go_to(pos, 5)
     if step == 4:
         x, y = landing(
             int(row[X_X]),
@@ -124,7 +153,11 @@ def step_explode(pos: Pos, log: Log) -> bool:
         frame[E] += 1
         if is_present(pos, fighter):
             at_x, at_y, radius = int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter)
-            if gap(at_x, at_y, radius, int(frame[C]), int(frame[D]), 0) == 0:
+            if pos.real:
+                hit = frame[D] >> fighter & 1 == 1
+            else:
+                hit = gap(at_x, at_y, radius, int(frame[C]), int(frame[D]), 0) == 0
+            if hit:
                 tell(log, RAG + 90, words.DEBRIS_HITS, fighter)
                 push(pos, WOUND_FRAME, fighter, int(row[X_STRENGTH]), 0, NOBODY)
                 return True

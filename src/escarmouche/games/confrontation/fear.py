@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
+from escarmouche.games.confrontation.declaring import FRIGHTENS, declare, declarer
 from escarmouche.games.confrontation.dice import succeeds
 from escarmouche.games.confrontation.frames import (
     FEAR_FRAME,
@@ -26,6 +27,8 @@ from escarmouche.games.confrontation.table import (
     STEP,
     A,
     B,
+    C,
+    D,
     Pos,
     are_enemies,
     enemies_touching,
@@ -102,6 +105,26 @@ def rally_difficulty(pos: Pos, fighter: int) -> int:
 
 
 @compiled
+def frightening(pos: Pos, fighter: int) -> int:
+    """CON-99: the enemies whose PEUR would make it harder to rally, one bit each."""
+    found = 0
+    for other in range(MOST_FIGHTERS):
+        if are_enemies(pos, fighter, other) and value(pos, other, PEUR) > RALLY_DIFFICULTY:
+            found |= 1 << other
+    return found
+
+
+@compiled
+def greatest_of(pos: Pos, fighters: int) -> int:
+    """The greatest PEUR among these fighters, one bit each; 0 for nobody."""
+    greatest = 0
+    for fighter in range(MOST_FIGHTERS):
+        if fighters >> fighter & 1:
+            greatest = max(greatest, value(pos, fighter, PEUR))
+    return greatest
+
+
+@compiled
 def may_rally(pos: Pos, fighter: int) -> bool:
     """CON-99: routed, and touching nobody with PEUR."""
     if not is_active(pos, fighter) or not pos.routed[fighter]:
@@ -115,7 +138,7 @@ def may_rally(pos: Pos, fighter: int) -> bool:
 
 @compiled
 def step_rally(pos: Pos, log: Log) -> bool:
-    """CON-99: the rally phase. A how far it is, B who tests, C the test."""
+    """CON-99: the rally phase. A how far it is, B who tests, C the test, D its difficulty."""
     frame = pos.frame[pos.depth - 1]
     if frame[STEP] == 0:
         for index in range(int(frame[A]), MOST_FIGHTERS):
@@ -126,11 +149,22 @@ def step_rally(pos: Pos, log: Log) -> bool:
         return pop(pos, 0)
     fighter = int(frame[B])
     if frame[STEP] == 1:
-        frame[STEP] = 2
-        test = DIS if pos.answer else courage(pos, fighter)
-        push(pos, TEST_FRAME, fighter, test, rally_difficulty(pos, fighter), 1)
+        frame[C] = DIS if pos.answer else courage(pos, fighter)
+        frame[D], frame[STEP] = RALLY_DIFFICULTY, 3
+        if not pos.real:
+            frame[D] = rally_difficulty(pos, fighter)
+        elif frightening(pos, fighter):  # CON-125: the tactics winner says which of them is near
+            frame[STEP] = 4
+            declare(pos, declarer(pos), FRIGHTENS, fighter, frightening(pos, fighter), 0)
         return True
-    if succeeds(int(pos.result), rally_difficulty(pos, fighter)):
+    if frame[STEP] == 4:
+        frame[D] = max(RALLY_DIFFICULTY, greatest_of(pos, int(pos.declared)))
+        frame[STEP] = 3
+    if frame[STEP] == 3:
+        frame[STEP] = 2
+        push(pos, TEST_FRAME, fighter, int(frame[C]), int(frame[D]), 1)
+        return True
+    if succeeds(int(pos.result), int(frame[D])):
         pos.routed[fighter] = 0
         tell(log, 99, words.RALLIES, fighter)
     else:

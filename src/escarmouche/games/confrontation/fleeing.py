@@ -8,6 +8,7 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.camp import dropped
+from escarmouche.games.confrontation.declaring import LEAVES, YES_OR_NO, declare, declarer
 from escarmouche.games.confrontation.dice import succeeds
 from escarmouche.games.confrontation.frames import TEST_FRAME, go_to, pop, push
 from escarmouche.games.confrontation.geometry.ground import (
@@ -22,7 +23,8 @@ from escarmouche.games.confrontation.geometry.measure import EIGHTHS, TOUCH, len
 from escarmouche.games.confrontation.geometry.way import cost_of, reach
 from escarmouche.games.confrontation.leaving import leave
 from escarmouche.games.confrontation.movement import FLEE, budget_of, disengaging
-from escarmouche.games.confrontation.places import lay_bases, lay_ground, set_down
+from escarmouche.games.confrontation.places import lay_bases, lay_ground, part_all, set_down
+from escarmouche.games.confrontation.surroundings import look_around
 from escarmouche.games.confrontation.table import (
     FLED,
     INI,
@@ -39,6 +41,7 @@ from escarmouche.games.confrontation.table import (
 )
 
 HAS_FLED = 2
+DECLARED = 3  # a step: whether it leaves the table
 
 
 @compiled
@@ -112,6 +115,30 @@ def flee(pos: Pos, fighter: int, log: Log) -> None:
 
 
 @compiled
+def flee_really(pos: Pos, log: Log) -> bool:
+    """CON-98, CON-125: it runs; the tactics winner says whether it reaches its edge."""
+    frame = pos.frame[pos.depth - 1]
+    fighter = int(frame[A])
+    if frame[STEP] != DECLARED:
+        pos.routed[fighter] = HAS_FLED
+        dropped(pos, fighter, log)
+        if budget_of(pos, fighter, FLEE) == 0:
+            tell(log, 98, words.CANNOT_FLEE, fighter)
+            return pop(pos, 1)
+        part_all(pos, fighter)
+        tell(log, 98, words.RUNS_AWAY, fighter)
+        frame[STEP] = DECLARED
+        declare(pos, declarer(pos), LEAVES, fighter, YES_OR_NO, 0)
+        return True
+    pop(pos, 1)
+    if pos.declared:
+        leave(pos, fighter, FLED, log)
+    else:
+        look_around(pos, fighter, declarer(pos))
+    return True
+
+
+@compiled
 def step_flee(pos: Pos, log: Log) -> bool:
     """A fighter: if engaged it must disengage first (CON-89)."""
     frame = pos.frame[pos.depth - 1]
@@ -122,10 +149,14 @@ def step_flee(pos: Pos, log: Log) -> bool:
             push(pos, TEST_FRAME, fighter, INI, disengaging(pos, fighter), 1)
             return True
         return go_to(pos, 2)
+    if frame[STEP] == DECLARED:
+        return flee_really(pos, log)
     if frame[STEP] == 1 and not succeeds(int(pos.result), disengaging(pos, fighter)):
         pos.routed[fighter] = HAS_FLED
         tell(log, 89, words.STAYS_ENGAGED, fighter)
         return pop(pos, 0)
+    if pos.real:
+        return flee_really(pos, log)
     pop(pos, 1)
     flee(pos, fighter, log)
     return True

@@ -34,7 +34,13 @@ from escarmouche.games.confrontation.geometry.measure import (
 )
 from escarmouche.games.confrontation.geometry.way import reach
 from escarmouche.games.confrontation.movement import STAND, place_of_end
-from escarmouche.games.confrontation.places import lay_bases, lay_ground, set_down
+from escarmouche.games.confrontation.places import (
+    lay_bases,
+    lay_ground,
+    part_all,
+    set_down,
+    touch_all,
+)
 from escarmouche.games.confrontation.table import (
     ACTIVATION,
     MOST_FIGHTERS,
@@ -175,7 +181,12 @@ def step_follow(pos: Pos, log: Log) -> bool:
     seat = int(pos.side[mover])
     if step in (CAPTIVE, PRISONER):
         fighter = int(frame[B])
-        if pos.answer != STAND:
+        if pos.real and step == CAPTIVE:  # CON-125: it stays beside its captor
+            part_all(pos, fighter)
+            touch_all(pos, fighter, 1 << mover)
+        elif pos.real:
+            pos.near[frame[C]] |= 1 << mover
+        elif pos.answer != STAND:
             x, y = place_of_end(pos, fighter, int(pos.answer))
             set_down(pos, fighter, x, y)
         if step == CAPTIVE:
@@ -187,6 +198,8 @@ def step_follow(pos: Pos, log: Log) -> bool:
     if step == 0:
         frame[B] = next_to_bring(pos, int(pos.unit[mover]), int(frame[D]))
         frame[D] = frame[B] + 1
+        if frame[B] != NOBODY and pos.real:
+            return go_to(pos, CAPTIVE)
         if frame[B] != NOBODY:
             return ask_place(pos, seat, PICK_END, CAPTIVE)
         frame[D] = 0
@@ -206,4 +219,4 @@ def step_follow(pos: Pos, log: Log) -> bool:
     frame[B] = next_of(pos, int(frame[C]), int(frame[B]) + 1)
     if frame[B] == NOBODY:
         return go_to(pos, 5)
-    return ask_place(pos, seat, PICK_END, PRISONER)
+    return go_to(pos, PRISONER) if pos.real else ask_place(pos, seat, PICK_END, PRISONER)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import CHANCE
 from escarmouche.games.confrontation.table import (
+    ENFORCE,
     FRAME_FIELDS,
     KIND,
     NOBODY,
@@ -62,7 +63,11 @@ from escarmouche.games.confrontation.table import (
     DAMAGE_FRAME,  # construction: a construction is hit; A building, B strength
     BONUS_FRAME,  # construction: the bonus dice at the end of the activation phase
     SECRET_FRAME,  # secret_fighter: after a phase with losses
-) = range(33)
+    FACT_FRAME,  # declaring: a fact of a real table
+    SURROUNDINGS_FRAME,  # surroundings: where a fighter that moved is now; A fighter
+    ZONES_FRAME,  # surroundings: who stands in the zones
+    AURAS_FRAME,  # surroundings: the temporary faith of everybody
+) = range(37)
 
 # Questions. Those up to LAST_SMALL have small answers: bits of `pos.offer`.
 (
@@ -98,14 +103,17 @@ from escarmouche.games.confrontation.table import (
     BONUS_DIE,  # RAG-27: 0 no, 1 throw
     TAKE_OBJECT,  # RAG-42: 0 leave it, 1 take it
     PICK_ESCORT,  # RAG-31: a fighter the prisoners follow, or 20: none
+    DECLARE_WHO,  # CON-125: a fighter, or 20: nobody else; 62: disputed
+    DECLARE,  # CON-125: a number; 62: disputed
     LAST_SMALL,
     PICK_END,  # where a movement ends: PLACES and slots of `geometry.ground`
     PICK_SPOT,  # CON-94, RAG-20, deployment: a whole centimetre
     THROW,  # a die; pos.answer is its face; the top frame's F field is the number of faces
     DRAW_LOT,  # 0 or 1
-) = range(37)
+) = range(39)
 
 NONE = 20  # a small answer that names no fighter, fight or spell
+DISPUTE = 62  # CON-125: a small answer: the other player disputes the declaration
 
 
 @compiled
@@ -144,6 +152,19 @@ def ask(pos: Pos, seat: int, question: int, offer: int, step: int) -> bool:
 
 
 @compiled
+def ask_leniently(
+    pos: Pos, seat: int, question: int, offer: int, tolerated: int, step: int
+) -> bool:
+    """CON-126: ask; if the referee does not enforce, what is tolerated may be answered too."""
+    if pos.dial == ENFORCE:
+        return ask(pos, seat, question, offer, step)
+    going_on = ask(pos, seat, question, offer | tolerated, step)
+    if not going_on:
+        pos.against = tolerated & ~offer
+    return going_on
+
+
+@compiled
 def ask_place(pos: Pos, seat: int, question: int, step: int) -> bool:
     """Ask for an end or a spot, going on at `step`."""
     pos.frame[pos.depth - 1, STEP] = step
@@ -178,4 +199,5 @@ def go_to(pos: Pos, step: int) -> bool:
 @compiled
 def answered(pos: Pos) -> None:
     """Nobody is asked any more: what is left of a question never shows."""
+    pos.against = 0
     pos.question, pos.seat, pos.offer = NO_QUESTION, NOBODY, 0

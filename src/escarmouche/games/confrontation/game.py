@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 SWITCH = ("off", "on")
+DIALS = ("enforce", "advise", "off")
 TURNS = range(1, 13)
 SIZES = range(60, 121)
 POINTS = range(50, 1001)
@@ -44,6 +45,8 @@ class Confrontation(Game):
         FreeOption("scenario", scenario_names(), "crossroads", accept_scenario),
         Option("sealed", SWITCH, "off"),
         Option("grouped", SWITCH, "off"),
+        Option("real", SWITCH, "off"),
+        Option("dial", DIALS, "enforce"),
         _number("turns", TURNS),
         _number("points", POINTS),
         _number("size", SIZES),
@@ -61,6 +64,8 @@ class Confrontation(Game):
         {"scenario": "the-masked-heir", "warbands": "cindermark,cindermark"},
         {"scenario": "the-mist"},
         {"scenario": "the-powder-mill", "points": "320"},
+        {"scenario": "hold-the-ford", "real": "on"},
+        {"scenario": "chain-gang", "real": "on", "dial": "advise", "turns": "3"},
     )
 
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
@@ -87,3 +92,7 @@ class Confrontation(Game):
             pos.turns = int(settings["turns"])
         pos.sealed = SWITCH.index(settings["sealed"])
         pos.grouped = SWITCH.index(settings["grouped"])
+        pos.real = SWITCH.index(settings["real"])
+        pos.dial = DIALS.index(settings["dial"])
+        if pos.dial and not pos.real:  # CON-126: on the virtual table it always enforces
+            raise OptionError("error-skirmish-dial", dial=settings["dial"])

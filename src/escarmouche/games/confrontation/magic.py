@@ -148,7 +148,7 @@ def can_serve(pos: Pos, spell: int, fighter: int) -> bool:
         return pos.wound[fighter] > 0
     if deed == STEADY:
         return pos.routed[fighter] > 0
-    if deed == SHIFT:
+    if deed == SHIFT and not pos.real:
         reach = int(pos.spell[spell, S_AMOUNT])
         return next_spot(pos, SHIFTED, fighter, fighter, reach, -1) >= 0
     return True
@@ -214,7 +214,9 @@ def has_use(pos: Pos, caster: int, spell: int) -> bool:
     if deed == SUMMON:
         being = next_being(pos, caster, spell)
         reach = int(pos.spell[spell, S_RANGE])
-        return being != NOBODY and next_spot(pos, CALLED, being, caster, reach, -1) >= 0
+        return being != NOBODY and (
+            pos.real != 0 or next_spot(pos, CALLED, being, caster, reach, -1) >= 0
+        )
     if deed == MODIFY and effects_at_work(pos) == MOST_EFFECTS:
         return False
     if not is_area(pos, spell):

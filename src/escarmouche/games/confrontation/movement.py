@@ -7,7 +7,8 @@ import numpy as np
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, Moves, tell
 from escarmouche.games.confrontation import vocabulary as words
-from escarmouche.games.confrontation.capture import must_meet, nearer_to_its_own
+from escarmouche.games.confrontation.capture import must_meet, nearer_to_its_own, own_unit
+from escarmouche.games.confrontation.declaring import CONTACTS, declare
 from escarmouche.games.confrontation.dice import succeeds
 from escarmouche.games.confrontation.fear import begin_fear, fears, greatest_fear
 from escarmouche.games.confrontation.frames import (
@@ -40,9 +41,12 @@ from escarmouche.games.confrontation.places import (
     lay_bases,
     lay_controls,
     lay_ground,
+    part_all,
     sees,
     set_down,
+    touch_all,
 )
+from escarmouche.games.confrontation.surroundings import look_around
 from escarmouche.games.confrontation.table import (
     INI,
     MOST_FIGHTERS,
@@ -70,6 +74,7 @@ from escarmouche.games.confrontation.values import value
 
 STAY, TURN, WALK, RUN, ENGAGE, CHARGE, DISENGAGE, FLEE, PURSUE = range(9)
 ALL_FACINGS = (1 << 12) - 1
+CONTACTS_DECLARED, ARRIVES = 8, 9  # steps of a movement on a real table
 STAND = GRID + MOST_FIGHTERS * SLOTS  # an answer: no place to go, it stays where it is
 
 
@@ -103,8 +108,20 @@ def may_engage(pos: Pos, fighter: int, target: int, movement: int) -> bool:
 
 
 @compiled
+def all_enemies(pos: Pos, fighter: int) -> int:
+    """The enemies of a fighter on the table, one bit each."""
+    found = 0
+    for other in range(MOST_FIGHTERS):
+        if are_enemies(pos, fighter, other):
+            found |= 1 << other
+    return found
+
+
+@compiled
 def contact_targets(pos: Pos, fighter: int, movement: int) -> int:
     """CON-86: whom a fighter may engage or charge, one bit each."""
+    if pos.real:  # CON-125: who names one declares that it is seen and in reach
+        return all_enemies(pos, fighter)
     grounds = np.empty(1, GROUND)
     found = 0
     budget = budget_of(pos, fighter, movement)
@@ -132,6 +149,13 @@ def movements(pos: Pos, fighter: int) -> int:
     if contact_targets(pos, fighter, CHARGE):
         found |= 1 << CHARGE
     return found
+
+
+@compiled
+def tolerated(pos: Pos, fighter: int) -> int:
+    """CON-126: the movements that can be played even against the rules, one bit each."""
+    found = 1 << STAY | 1 << TURN | 1 << WALK | 1 << RUN | 1 << DISENGAGE
+    return found | 1 << ENGAGE | 1 << CHARGE if all_enemies(pos, fighter) else found
 
 
 @compiled
@@ -202,6 +226,16 @@ def place_of_end(pos: Pos, fighter: int, end: int) -> tuple[int, int]:
 
 
 @compiled
+def mark_charge(pos: Pos, fighter: int, movement: int, before: int) -> int:
+    """CON-86: who charged and was charged; the enemies newly in contact, one bit each."""
+    if movement == CHARGE:
+        target = int(pos.frame[pos.depth - 1, C])
+        pos.charged[target] |= 1
+        pos.charged[fighter] |= 2
+    return enemies_touching(pos, fighter) & ~before
+
+
+@compiled
 def arrive(pos: Pos, fighter: int, movement: int, log: Log) -> None:
     """CON-86, CON-96: the mover of the top frame stands at its end; who must stand a PEUR now."""
     frame = pos.frame[pos.depth - 1]
@@ -209,13 +243,73 @@ def arrive(pos: Pos, fighter: int, movement: int, log: Log) -> None:
     x, y = place_of_end(pos, fighter, int(frame[D]))
     set_down(pos, fighter, x, y)
     tell(log, 84, words.MOVES, fighter, movement, centimetres(x), centimetres(y))
-    if movement == CHARGE:
-        target = int(frame[C])
-        pos.charged[target] |= 1
-        pos.charged[fighter] |= 2
-    met = enemies_touching(pos, fighter) & ~before
+    met = mark_charge(pos, fighter, movement, before)
     frame[E] = before
     frame[G] = met | 1 << fighter if met else 0
+
+
+@compiled
+def contacts_to_declare(pos: Pos, fighter: int, movement: int, target: int) -> int:
+    """CON-125: whom a mover may touch at its end besides its target, one bit each."""
+    found = own_unit(pos, fighter)  # RAG-84
+    if movement in (ENGAGE, CHARGE, PURSUE):
+        found |= all_enemies(pos, fighter)
+    return found & ~(1 << target) if target != NOBODY else found
+
+
+@compiled
+def ask_end(pos: Pos, seat: int) -> bool:
+    """Where a movement ends; on a real table, whom it touches then (CON-125)."""
+    if not pos.real:
+        return ask_place(pos, seat, PICK_END, 4)
+    frame = pos.frame[pos.depth - 1]
+    fighter, movement, target = int(frame[A]), int(frame[B]), int(frame[C])
+    frame[STEP] = CONTACTS_DECLARED
+    pos.declared = 0
+    offer = contacts_to_declare(pos, fighter, movement, target)
+    if offer:
+        declare(pos, seat, CONTACTS, fighter, offer, 0)
+    return True
+
+
+@compiled
+def after_contacts(pos: Pos) -> bool:
+    """CON-96, CON-108: who pursues into contact with a PEUR stands it first."""
+    frame = pos.frame[pos.depth - 1]
+    fighter, movement = int(frame[A]), int(frame[B])
+    frame[D], frame[STEP] = pos.declared, ARRIVES
+    pos.result = 1
+    if movement == PURSUE:
+        worst = NOBODY
+        for other in range(MOST_FIGHTERS):
+            if frame[D] >> other & 1 and are_enemies(pos, fighter, other):
+                if fears(pos, fighter, other) and (
+                    worst == NOBODY or value(pos, other, PEUR) > value(pos, worst, PEUR)
+                ):
+                    worst = other
+        if worst != NOBODY:
+            begin_fear(pos, fighter, value(pos, worst, PEUR))
+    return True
+
+
+@compiled
+def arrive_really(pos: Pos, log: Log) -> bool:
+    """CON-86, CON-96, CON-125: a mover stands where the players see it."""
+    frame = pos.frame[pos.depth - 1]
+    fighter, movement, target = int(frame[A]), int(frame[B]), int(frame[C])
+    if pos.result == 0:
+        return pop(pos, 0)
+    before = enemies_touching(pos, fighter)
+    part_all(pos, fighter)
+    touch_all(pos, fighter, int(frame[D]))
+    if target != NOBODY:
+        touch_all(pos, fighter, 1 << target)
+    tell(log, 84, words.ARRIVES, fighter, movement)
+    met = mark_charge(pos, fighter, movement, before)
+    frame[E], frame[STEP] = before, 7
+    frame[G] = met | 1 << fighter if met else 0
+    look_around(pos, fighter, int(pos.side[fighter]))
+    return True
 
 
 @compiled
@@ -232,7 +326,7 @@ def disengaging(pos: Pos, fighter: int) -> int:
 def step_move(pos: Pos, log: Log) -> bool:
     """A fighter, B movement, C whom it makes for; ends with 1 if it moved.
 
-    D where it ends, E enemies it touched before, G those still to stand a PEUR.
+    D where it ends, or on a real table whom it touches there, E enemies it touched before, G those still to stand a PEUR.
     """
     frame = pos.frame[pos.depth - 1]
     step, fighter, movement = frame[STEP], int(frame[A]), int(frame[B])
@@ -242,6 +336,8 @@ def step_move(pos: Pos, log: Log) -> bool:
             return pop(pos, 0)
         if movement == TURN:
             frame[D] = NOBODY
+            if pos.real:
+                return pop(pos, 0)
             return ask(pos, seat, PICK_FACING, ALL_FACINGS, 6)
         if movement == DISENGAGE:
             frame[STEP] = 1
@@ -249,13 +345,13 @@ def step_move(pos: Pos, log: Log) -> bool:
             return True
         if movement in (ENGAGE, CHARGE):
             return ask(pos, seat, PICK_TARGET, contact_targets(pos, fighter, movement), 2)
-        return ask_place(pos, seat, PICK_END, 4)
+        return ask_end(pos, seat)
     if step == 1:
         if not succeeds(int(pos.result), disengaging(pos, fighter)):
             tell(log, 89, words.STAYS_ENGAGED, fighter)
             return pop(pos, 0)
         tell(log, 89, words.DISENGAGES, fighter)
-        return ask_place(pos, seat, PICK_END, 4)
+        return ask_end(pos, seat)
     if step == 2:  # CON-86, CON-96
         frame[C] = pos.answer
         tell(log, 86, words.CHARGES if movement == CHARGE else words.ENGAGES, fighter, frame[C])
@@ -263,11 +359,15 @@ def step_move(pos: Pos, log: Log) -> bool:
             frame[STEP] = 3
             begin_fear(pos, fighter, value(pos, int(frame[C]), PEUR))
             return True
-        return ask_place(pos, seat, PICK_END, 4)
+        return ask_end(pos, seat)
     if step == 3:
         if pos.result == 0:
             return pop(pos, 0)
-        return ask_place(pos, seat, PICK_END, 4)
+        return ask_end(pos, seat)
+    if step == CONTACTS_DECLARED:
+        return after_contacts(pos)
+    if step == ARRIVES:
+        return arrive_really(pos, log)
     if step == 4:
         frame[D] = pos.answer
         if frame[D] == STAND:

@@ -6,7 +6,15 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.effects_at_work import within
-from escarmouche.games.confrontation.frames import PICK_ELEMENT, TEST_FRAME, ask, go_to, pop, push
+from escarmouche.games.confrontation.frames import (
+    AURAS_FRAME,
+    PICK_ELEMENT,
+    TEST_FRAME,
+    ask,
+    go_to,
+    pop,
+    push,
+)
 from escarmouche.games.confrontation.geometry.ground import MOST_FIGHTERS
 from escarmouche.games.confrontation.magic import (
     MOST_ELEMENTS,
@@ -52,9 +60,9 @@ def gems_gained(pos: Pos, fighter: int, final: int) -> int:
 
 
 @compiled
-def faith_of(pos: Pos, fighter: int) -> int:
-    """CON-116: FOI, and 1 for every other friend in the aura, neither routed nor summoned."""
-    faith = max(0, value(pos, fighter, FOI))
+def believers(pos: Pos, fighter: int) -> int:
+    """CON-116: the other friends that count when they are in the aura, one bit each."""
+    found = 0
     for other in range(MOST_FIGHTERS):
         if (
             other != fighter
@@ -63,8 +71,17 @@ def faith_of(pos: Pos, fighter: int) -> int:
             and is_active(pos, fighter)
             and not pos.routed[other]
             and not has(pos, other, SUMMONED)
-            and within(pos, fighter, other, int(pos.aura[fighter]))
         ):
+            found |= 1 << other
+    return found
+
+
+@compiled
+def faith_of(pos: Pos, fighter: int) -> int:
+    """CON-116: FOI, and 1 for every other friend in the aura, neither routed nor summoned."""
+    faith, friends = max(0, value(pos, fighter, FOI)), believers(pos, fighter)
+    for other in range(MOST_FIGHTERS):
+        if friends >> other & 1 and within(pos, fighter, other, int(pos.aura[fighter])):
             faith += 1
     return faith
 
@@ -95,7 +112,8 @@ def fill(pos: Pos, log: Log) -> None:
                 left -= 1
             element = (element + 1) % MOST_ELEMENTS
         tell(log, 75, words.GAINS_GEMS, fighter, gems_held(pos, fighter))
-    reckon_faith(pos, log)
+    if not pos.real:
+        reckon_faith(pos, log)
 
 
 @compiled
@@ -107,6 +125,17 @@ def recovers(pos: Pos, fighter: int) -> bool:
         and not pos.routed[fighter]
         and gems_held(pos, fighter) < most_gems(pos, fighter)
     )
+
+
+@compiled
+def after_gems(pos: Pos, log: Log) -> bool:
+    """CON-118: the faithful reckon their faith; on a real table somebody is asked (CON-125)."""
+    pop(pos, 0)
+    if pos.real:
+        push(pos, AURAS_FRAME, 0, 0, 0, 0)
+    else:
+        reckon_faith(pos, log)
+    return True
 
 
 @compiled
@@ -126,8 +155,7 @@ def step_mystic(pos: Pos, log: Log) -> bool:
                 push(pos, TEST_FRAME, fighter, POU, 0, 1)
                 return True
             frame[A] += 1
-        reckon_faith(pos, log)
-        return pop(pos, 0)
+        return after_gems(pos, log)
     fighter = in_turn(pos, int(frame[A]))
     if step == 1:
         frame[B], frame[C] = gems_gained(pos, fighter, int(pos.result)), 0

@@ -36,7 +36,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "wound": ("healthy", "light", "serious", "critical", "killed"),
     "phase": PHASES,
 }
-BITS = ("touch", "carded", "shown", "candidates", "escorts")
+BITS = ("touch", "carded", "shown", "candidates", "escorts", "inside", "near")
 LETTERS = ("name", "spell_name")
 BY_SEAT = ("pile", "reserve")
 # Fields of fighters under another name, or written together.

@@ -43,6 +43,7 @@ from escarmouche.games.confrontation.frames import (
     LAST_ACTION_FRAME,
     OBJECTIVE_FRAME,
     SECRET_FRAME,
+    ZONES_FRAME,
     go_to,
     pop,
     push,
@@ -61,6 +62,7 @@ from escarmouche.games.confrontation.table import (
     DELIVERY,
     DEPLOYMENT,
     EACH_TURN,
+    ENFORCE,
     FLED,
     HELD,
     HOLDING,
@@ -106,7 +108,9 @@ def last_actions(pos: Pos, fighter: int, moved: bool) -> int:
     `moved`: it has just ended a movement (RAG-43, RAG-44). After pursuit it only hands over or
     picks up.
     """
-    if not is_active(pos, fighter) or pos.routed[fighter] or is_engaged(pos, fighter):
+    if not is_active(pos, fighter):
+        return 0
+    if pos.dial == ENFORCE and (pos.routed[fighter] or is_engaged(pos, fighter)):
         return 0
     if must_meet(pos, fighter):  # RAG-84
         return 0
@@ -276,7 +280,7 @@ def _begin_due(pos: Pos) -> bool:
 
 @compiled
 def step_objective(pos: Pos, log: Log) -> bool:
-    """A the moment, B 1 once captures are done."""
+    """A the moment, B 1 once captures, or the zones of a real table, are done."""
     frame = pos.frame[pos.depth - 1]
     step, moment = frame[STEP], frame[A]
     if step == 0:
@@ -300,6 +304,10 @@ def step_objective(pos: Pos, log: Log) -> bool:
             push(pos, SECRET_FRAME, 0, 0, 0, 0)
         return True
     if moment == TURN_END:
+        if pos.real and frame[B] == 0:  # CON-125: who stands where, before it is counted
+            frame[B] = 1
+            push(pos, ZONES_FRAME, 0, 0, 0, 0)
+            return True
         score_objectives(pos, EACH_TURN, True, log)
     score_objectives(pos, AT_ONCE, moment >= TURN_END, log)
     if moment == BATTLE_END:

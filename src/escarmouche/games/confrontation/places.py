@@ -44,7 +44,9 @@ def size_of(pos: Pos, fighter: int) -> int:
 
 @compiled
 def distance(pos: Pos, fighter: int, other: int) -> int:
-    """CON-67: from base edge to base edge, in eighths."""
+    """CON-67: from base edge to base edge, in eighths; on a real table whoever is named is near."""
+    if pos.real:
+        return 0
     return gap(
         int(pos.x[fighter]),
         int(pos.y[fighter]),
@@ -65,11 +67,25 @@ def part_all(pos: Pos, fighter: int) -> None:
 
 @compiled
 def set_down(pos: Pos, fighter: int, x: int, y: int) -> None:
-    """CON-68: a base stands at a place; who is within a gap of 2 eighths is in contact."""
+    """CON-68: a base stands at a place; who is within a gap of 2 eighths is in contact.
+
+    On a real table it has moved, and contact is declared (CON-125).
+    """
     pos.x[fighter], pos.y[fighter] = x, y
     part_all(pos, fighter)
+    if pos.real:
+        return
     for other in range(MOST_FIGHTERS):
         if other != fighter and is_present(pos, other) and distance(pos, fighter, other) <= CONTACT:
+            pos.touch[fighter] |= 1 << other
+            pos.touch[other] |= 1 << fighter
+
+
+@compiled
+def touch_all(pos: Pos, fighter: int, others: int) -> None:
+    """CON-125: a fighter is in contact with these, one bit each."""
+    for other in range(MOST_FIGHTERS):
+        if other != fighter and others >> other & 1 and is_present(pos, other):
             pos.touch[fighter] |= 1 << other
             pos.touch[other] |= 1 << fighter
 
@@ -87,8 +103,11 @@ def is_blocked(pos: Pos, x: int, y: int, to_x: int, to_y: int) -> bool:
 
 @compiled
 def sees(pos: Pos, watcher: int, target: int) -> bool:
-    """CON-87: the target's centre is ahead, and neither block nor base hides it."""
-    if pos.touch[watcher] >> target & 1:
+    """CON-87: the target's centre is ahead, and neither block nor base hides it.
+
+    On a real table whoever names a target declares that it is seen (CON-125).
+    """
+    if pos.real or pos.touch[watcher] >> target & 1:
         return True
     x, y = int(pos.x[watcher]), int(pos.y[watcher])
     to_x, to_y = int(pos.x[target]), int(pos.y[target])

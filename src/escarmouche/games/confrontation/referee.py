@@ -5,9 +5,10 @@ from __future__ import annotations
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import NONE as NOT_THERE
 from escarmouche.core.kernel import Row, Rows, tell
-from escarmouche.games.confrontation import frames
+from escarmouche.games.confrontation import declaring, frames
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.battle import tell_end
+from escarmouche.games.confrontation.correcting import describe_correction
 from escarmouche.games.confrontation.fear import courage
 from escarmouche.games.confrontation.fight import dice_of
 from escarmouche.games.confrontation.geometry.ground import COLUMN, GRID
@@ -20,7 +21,7 @@ from escarmouche.games.confrontation.magic_prompts import (
 from escarmouche.games.confrontation.movement import CHARGE, STAND
 from escarmouche.games.confrontation.objective_prompts import ask_in_objectives
 from escarmouche.games.confrontation.places import sees
-from escarmouche.games.confrontation.rules import DIE, END, LOT
+from escarmouche.games.confrontation.rules import DIE, END, LOT, MOVE_COUNT
 from escarmouche.games.confrontation.shooting import THINGS
 from escarmouche.games.confrontation.table import (
     DIS,
@@ -97,6 +98,8 @@ def written_as(question: int) -> int:
         return words.TO_TAKE
     if question == frames.PICK_ESCORT:
         return words.TO_ESCORT
+    if question == frames.DECLARE_WHO:
+        return words.TO_DECLARE_WHO
     return words.TO_LAST
 
 
@@ -109,6 +112,7 @@ def may_be_none(question: int) -> bool:
         frames.PICK_SPELL,
         frames.COUNTER,
         frames.PICK_ESCORT,
+        frames.DECLARE_WHO,
     )
 
 
@@ -116,7 +120,15 @@ def may_be_none(question: int) -> bool:
 def describe_small(pos: Pos, answer: int, row: Row) -> None:
     question = int(pos.question)
     row[0], row[1] = written_as(question), answer
-    if question == frames.PICK_EDGE:
+    if question in (frames.DECLARE_WHO, frames.DECLARE) and answer == frames.DISPUTE:
+        row[0], row[1] = words.TO_DISPUTE, 0
+    elif question == frames.DECLARE:
+        fact = int(pos.frame[pos.depth - 1, A])
+        if fact == declaring.RANGE:
+            row[0] = words.TO_DECLARE_RANGE
+        else:
+            row[0] = words.TO_DECLARE_NUMBER if fact == declaring.AURA else words.TO_DECLARE
+    elif question == frames.PICK_EDGE:
         row[0], row[1] = words.TO_EDGE, int(pos.edges[answer]) if answer < 2 else NOT_THERE
     elif question == frames.SPEAK:
         row[1] = 0
@@ -140,7 +152,9 @@ def describe_small(pos: Pos, answer: int, row: Row) -> None:
 
 @compiled
 def describe(pos: Pos, move: int, row: Row) -> None:
-    if move >= LOT:
+    if move >= MOVE_COUNT:
+        describe_correction(move - MOVE_COUNT, row)
+    elif move >= LOT:
         row[0], row[1] = words.LOT, move - LOT
     elif move >= DIE:
         row[0], row[1] = words.FALLS, move - DIE + 1
@@ -268,6 +282,41 @@ def ask_in_fights(pos: Pos, seat: int, question: int, log: Rows) -> None:
 
 
 @compiled
+def ask_for_fact(pos: Pos, log: Rows) -> None:
+    """CON-125: what is to be declared."""
+    frame = pos.frame[pos.depth - 1]
+    fact, seat, about, besides = int(frame[A]), int(pos.seat), int(frame[B]), int(frame[I])
+    if pos.question == frames.THROW:
+        tell(log, 125, words.ASK_DISPUTE_DIE, frame[H])
+    elif fact == declaring.CONTACTS:
+        tell(log, 125, words.ASK_CONTACTS, seat, about)
+    elif fact == declaring.REACHED:
+        tell(log, 125, words.ASK_REACHED, seat)
+    elif fact == declaring.INSIDE:
+        tell(log, 125, words.ASK_INSIDE, seat, about + 1)
+    elif fact == declaring.NEAR:
+        tell(log, 125, words.ASK_NEAR, seat, about)
+    elif fact == declaring.IN_AREA:
+        tell(log, 125, words.ASK_IN_AREA, seat, about)
+    elif fact == declaring.FRIGHTENS:
+        tell(log, 125, words.ASK_FRIGHTENS, seat, about)
+    elif fact == declaring.RANGE:
+        tell(log, 125, words.ASK_RANGE, seat, about)
+    elif fact == declaring.AURA:
+        tell(log, 125, words.ASK_AURA, seat, about)
+    elif fact == declaring.LEAVES:
+        tell(log, 125, words.ASK_LEAVES, seat, about)
+    elif fact == declaring.SETS_OFF:
+        tell(log, 125, words.ASK_SETS_OFF, seat)
+    elif fact == declaring.STANDS_IN:
+        tell(log, 125, words.ASK_STANDS_IN, seat, about, besides + 1)
+    elif fact == declaring.COMES_NEAR:
+        tell(log, 125, words.ASK_COMES_NEAR, seat, about, besides)
+    else:
+        tell(log, 125, words.ASK_STANDS_IN_AREA, seat, about, besides)
+
+
+@compiled
 def ask(pos: Pos, log: Rows) -> None:
     question, seat = int(pos.question), int(pos.seat)
     kind = pos.frame[pos.depth - 1, KIND]
@@ -275,6 +324,8 @@ def ask(pos: Pos, log: Rows) -> None:
         tell_end(pos, log)
     elif question == frames.DRAW_LOT:
         tell(log, 8, words.ASK_LOT)
+    elif kind == frames.FACT_FRAME:
+        ask_for_fact(pos, log)
     elif question == frames.THROW:
         ask_for_die(pos, log)
     elif kind == frames.MYSTIC_FRAME:

@@ -8,9 +8,11 @@ choice happens by itself. Where one answer is legal nobody is asked.
 from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Log, Moves, Rules, tell
+from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Log, Moves, Row, Rules, tell
+from escarmouche.core.kernel import NONE as NOT_THERE
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.battle import advance
+from escarmouche.games.confrontation.correcting import correct, read_correction, rule_against
 from escarmouche.games.confrontation.effects_at_work import clear_effects
 from escarmouche.games.confrontation.fight import clear_dice
 from escarmouche.games.confrontation.frames import (
@@ -67,7 +69,7 @@ def setup(pos: Pos) -> None:
     clear_effects(pos)
     hide_secret(pos)
     for fighter in range(MOST_FIGHTERS):
-        if pos.status[fighter] == ON_TABLE:
+        if pos.status[fighter] == ON_TABLE and not pos.real:
             set_down(pos, fighter, int(pos.x[fighter]), int(pos.y[fighter]))
     pos.depth = 0
     push(pos, BATTLE_FRAME, 0, 0, 0, 0)
@@ -109,8 +111,19 @@ def moves(pos: Pos, out: Moves) -> int:
 
 
 @compiled
+def correction(pos: Pos, row: Row) -> int:
+    """CON-126: the id of the correction that a row describes, if it is possible here."""
+    found = read_correction(pos, row)
+    return MOVE_COUNT + found if found != NOT_THERE else NOT_THERE
+
+
+@compiled
 def play(pos: Pos, move: int, log: Log) -> None:
     question = pos.question
+    if move >= MOVE_COUNT:
+        if correct(pos, move - MOVE_COUNT, log):
+            advance(pos, log)
+        return
     if question == THROW:
         answer = move - DIE + 1
     elif question == DRAW_LOT:
@@ -118,6 +131,8 @@ def play(pos: Pos, move: int, log: Log) -> None:
     else:
         answer = move - (SMALL if question < LAST_SMALL else END)
     seat = int(pos.seat)
+    if question < LAST_SMALL and pos.against >> answer & 1:
+        tell(log, rule_against(pos, answer), words.AGAINST_RULES, seat)
     answered(pos)
     pos.answer = answer
     if log is None:

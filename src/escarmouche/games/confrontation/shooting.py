@@ -9,8 +9,17 @@ from escarmouche.games.confrontation.building import (
     construction_targets,
     distance_to_building,
 )
+from escarmouche.games.confrontation.declaring import (
+    RANGE,
+    REACHED,
+    SETS_OFF,
+    YES_OR_NO,
+    all_present,
+    declare,
+)
 from escarmouche.games.confrontation.dice import succeeds
 from escarmouche.games.confrontation.exploding import (
+    can_explode,
     distance_to_explosion,
     explosion_targets,
     explosions_hit,
@@ -22,7 +31,7 @@ from escarmouche.games.confrontation.frames import (
     PICK_TARGET,
     TEST_FRAME,
     WOUND_FRAME,
-    ask,
+    ask_leniently,
     ask_place,
     go_to,
     pop,
@@ -36,6 +45,7 @@ from escarmouche.games.confrontation.geometry.sight import ahead, covers
 from escarmouche.games.confrontation.movement import STAND, STAY, WALK
 from escarmouche.games.confrontation.places import distance, is_blocked, sees
 from escarmouche.games.confrontation.table import (
+    ENFORCE,
     INFANTRY,
     LARGE,
     LOW,
@@ -70,6 +80,9 @@ from escarmouche.games.confrontation.table import (
 THINGS = 32
 EXPLOSIVES = THINGS + MOST_BUILDINGS
 
+# Steps of a shot on a real table (CON-125).
+RANGE_DECLARED, REACHED_DECLARED, HITS, SET_OFF_DECLARED = range(9, 13)
+
 
 @compiled
 def band(pos: Pos, fighter: int, away: int) -> int:
@@ -86,14 +99,17 @@ def may_shoot(pos: Pos, fighter: int) -> bool:
     return (
         pos.printed[fighter, TIR] != MISSING
         and pos.weapon[fighter, 3] > 0
-        and not pos.routed[fighter]
-        and not is_engaged(pos, fighter)
+        and (pos.dial != ENFORCE or not (pos.routed[fighter] or is_engaged(pos, fighter)))
     )
 
 
 @compiled
 def is_target(pos: Pos, fighter: int, target: int) -> bool:
     """CON-90, CON-92: an enemy in range and sight that is not engaged."""
+    if pos.real:  # CON-125, CON-126: the band is declared when the target is named
+        return are_enemies(pos, fighter, target) and (
+            pos.dial != ENFORCE or not is_engaged(pos, target)
+        )
     return (
         are_enemies(pos, fighter, target)
         and band(pos, fighter, distance(pos, fighter, target)) != NOBODY
@@ -185,8 +201,16 @@ def handicap(movement: int, volley: bool) -> int:
 @compiled
 def difficulty_of(pos: Pos, fighter: int, target: int, movement: int, volley: bool) -> int:
     """CON-90, CON-91: what a shot at a fighter must reach."""
-    difficulty = 4 + 3 * band(pos, fighter, distance(pos, fighter, target))
-    difficulty += handicap(movement, volley) + int(in_cover(pos, fighter, target))
+    far = band(pos, fighter, distance(pos, fighter, target))
+    return difficulty_at(pos, target, far, in_cover(pos, fighter, target), movement, volley)
+
+
+@compiled
+def difficulty_at(
+    pos: Pos, target: int, far: int, covered: bool, movement: int, volley: bool
+) -> int:
+    """CON-90, CON-91: what a shot must reach in a range band, at a target in cover or not."""
+    difficulty = 4 + 3 * far + handicap(movement, volley) + int(covered)
     if base_of(pos, target) == LARGE:
         difficulty -= 2
     elif base_of(pos, target) != INFANTRY:
@@ -195,11 +219,67 @@ def difficulty_of(pos: Pos, fighter: int, target: int, movement: int, volley: bo
 
 
 @compiled
-def plain_difficulty(
-    pos: Pos, fighter: int, away: int, movement: int, volley: bool, ease: int
-) -> int:
-    """CON-90, CON-91, RAG-87: a spot (ease 0) or a construction, a large target (ease 2)."""
-    return max(4 + 3 * band(pos, fighter, away) + handicap(movement, volley) - ease, 2)
+def plain_difficulty(far: int, movement: int, volley: bool, ease: int) -> int:
+    """CON-90, CON-91, RAG-87: a spot (ease 0) or a construction, a large target (ease 2).
+
+    >>> plain_difficulty(1, WALK, False, 0), plain_difficulty(0, STAY, False, 2)
+    (8, 2)
+    """
+    return max(4 + 3 * far + handicap(movement, volley) - ease, 2)
+
+
+@compiled
+def declared_difficulty(pos: Pos, target: int, movement: int, volley: bool) -> int:
+    """CON-125: the same with the range band, and perhaps cover, that were declared."""
+    far, covered = int(pos.declared) % 3, pos.declared >= 3
+    if target >= THINGS or target == NOBODY:
+        ease = 2 if THINGS <= target < EXPLOSIVES else 0
+        return plain_difficulty(far, movement, volley, ease)
+    return difficulty_at(pos, target, far, covered, movement, volley)
+
+
+@compiled
+def bands(pos: Pos, fighter: int, covers: bool) -> int:
+    """CON-90: the range bands of a weapon, one bit each; from 3 on with cover."""
+    found = 0
+    for number in range(3):
+        if pos.weapon[fighter, 1 + number] > 0:
+            found |= 1 << number
+    return found | found << 3 if covers else found
+
+
+@compiled
+def hit_really(pos: Pos, log: Log) -> bool:
+    """CON-94, CON-125: who is under the template is declared, then hit one after the other.
+
+    H who is still to be hit, one bit each.
+    """
+    frame = pos.frame[pos.depth - 1]
+    step, fighter = frame[STEP], int(frame[A])
+    seat = int(pos.side[fighter])
+    if step == 8:
+        frame[STEP] = REACHED_DECLARED
+        declare(pos, seat, REACHED, fighter, all_present(pos), 0)
+        return True
+    if step == REACHED_DECLARED:
+        frame[H] = pos.declared
+        return go_to(pos, HITS)
+    if step == HITS and frame[H]:
+        target = 0
+        while not frame[H] >> target & 1:
+            target += 1
+        frame[H] &= ~(1 << target)
+        tell(log, 94, words.HITS, fighter, target)
+        push(pos, WOUND_FRAME, target, int(pos.weapon[fighter, 0]), 0, fighter)
+        return True
+    if step == HITS and can_explode(pos):
+        frame[STEP] = SET_OFF_DECLARED
+        declare(pos, seat, SETS_OFF, fighter, YES_OR_NO, 0)
+        return True
+    frame[D], frame[STEP] = 0, 0
+    if step == SET_OFF_DECLARED and pos.declared:
+        push(pos, EXPLODE_FRAME, 0 if can_explode(pos) & 1 else 1, 0, 0, 0)
+    return True
 
 
 @compiled
@@ -218,24 +298,46 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         if frame[C] == 0 or not is_present(pos, fighter) or not can_shoot(pos, fighter):
             return pop(pos, 0)
         frame[C] -= 1
+        if pos.weapon[fighter, 4] and pos.real:
+            frame[D], frame[STEP] = NOBODY, RANGE_DECLARED
+            declare(pos, seat, RANGE, fighter, bands(pos, fighter, False), 0)
+            return True
         if pos.weapon[fighter, 4]:
             return ask_place(pos, seat, PICK_SPOT, 4)
-        return ask(pos, seat, PICK_TARGET, targets(pos, fighter), 1)
+        dial, pos.dial = int(pos.dial), ENFORCE
+        lawful = targets(pos, fighter)
+        pos.dial = dial
+        return ask_leniently(pos, seat, PICK_TARGET, lawful, targets(pos, fighter), 1)
     volley = frame[J] == 1
     if step == 1:
         frame[D] = pos.answer
+        if pos.real:
+            frame[STEP] = RANGE_DECLARED
+            declare(pos, seat, RANGE, fighter, bands(pos, fighter, frame[D] < THINGS), 0)
+            return True
         if frame[D] >= THINGS:
             if frame[D] >= EXPLOSIVES:
                 away = distance_to_explosion(pos, fighter, int(frame[D]) - EXPLOSIVES)
-                frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 0)
+                frame[E] = plain_difficulty(band(pos, fighter, away), movement, volley, 0)
             else:
                 away = distance_to_building(pos, fighter, int(frame[D]) - THINGS)
-                frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 2)
+                frame[E] = plain_difficulty(band(pos, fighter, away), movement, volley, 2)
             tell(log, 90, words.SHOOTS_AT_THING, fighter, frame[D] - THINGS, frame[E])
         else:
             frame[E] = difficulty_of(pos, fighter, int(frame[D]), movement, volley)
             tell(log, 90, words.SHOOTS, fighter, frame[D], frame[E])
         frame[STEP] = 2
+        push(pos, TEST_FRAME, fighter, TIR, int(frame[E]), 1)
+        return True
+    if step == RANGE_DECLARED:
+        frame[E] = declared_difficulty(pos, int(frame[D]), movement, volley)
+        if frame[D] == NOBODY:
+            tell(log, 94, words.AIMS, fighter, frame[E])
+        elif frame[D] >= THINGS:
+            tell(log, 90, words.SHOOTS_AT_THING, fighter, frame[D] - THINGS, frame[E])
+        else:
+            tell(log, 90, words.SHOOTS, fighter, frame[D], frame[E])
+        frame[STEP] = 5 if frame[D] == NOBODY else 2
         push(pos, TEST_FRAME, fighter, TIR, int(frame[E]), 1)
         return True
     if step == 2:
@@ -258,7 +360,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
             int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter),
             int(frame[G]), int(frame[H]), 0,
         )  # fmt: skip
-        frame[E] = plain_difficulty(pos, fighter, away, movement, volley, 0)
+        frame[E] = plain_difficulty(band(pos, fighter, away), movement, volley, 0)
         tell(
             log, 94, words.AIMS_AT_SPOT, fighter, frame[G] // EIGHTHS, frame[H] // EIGHTHS, frame[E]
         )
@@ -274,6 +376,9 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         frame[D] = pos.answer
         return throw(pos, 6, 7)  # which way
     if step == 7:
+        if pos.real:  # CON-125: the players see where that is
+            tell(log, 20, words.SCATTERS_FAR, 2 + 2 * frame[D], pos.answer)
+            return go_to(pos, 8)
         far = (2 + 2 * int(frame[D])) * EIGHTHS
         x, y = scattered(
             int(frame[G]), int(frame[H]),
@@ -284,6 +389,8 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         frame[G], frame[H] = x, y
         off = x < 0 or y < 0 or x > pos.width * EIGHTHS or y > pos.height * EIGHTHS
         return go_to(pos, 0 if off else 8)
+    if pos.real:
+        return hit_really(pos, log)
     # CON-94: every base that the template touches.
     reach = int(pos.weapon[fighter, 4]) * EIGHTHS
     for target in range(int(frame[I]), MOST_FIGHTERS):

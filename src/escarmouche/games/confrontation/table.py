@@ -60,6 +60,9 @@ NO_OUTLINE, DIFFICULT, LOW, BLOCK_TERRAIN, BUILDING = range(5)
 # CON-51.
 DEPLOYMENT, STRATEGIC, ACTIVATION, COMBAT, RALLY, MYSTIC, UPKEEP = range(7)
 
+# CON-126: the referee's dial.
+ENFORCE, ADVISE, OFF = range(3)
+
 # CON-74: edges of the table.
 SOUTH, NORTH, WEST, EAST = range(4)
 
@@ -251,6 +254,8 @@ POSITION = record_dtype(
         ("explosion", "i2", (MOST_EXPLOSIONS, 8)),
         ("sealed", "i1"),  # options
         ("grouped", "i1"),
+        ("real", "i1"),  # CON-125: places are not known, facts are declared
+        ("dial", "i1"),  # CON-126: ENFORCE, ADVISE, OFF
         # --- the course of the battle ---
         ("turn", "i1"),
         ("phase", "i1"),
@@ -263,6 +268,12 @@ POSITION = record_dtype(
         ("group", "i1", (MOST_FIGHTERS,)),  # CON-82: the card it shares, its own number usually
         ("score", "i2", (2,)),
         ("over", "i1"),
+        # CON-125, declared on a real table, one bit each: who stands in a zone, who is near a unit
+        # of prisoners; the last fact: fighters, or a number.
+        ("inside", "i4", (MOST_ZONES,)),
+        ("near", "i4", (MOST_FIGHTERS,)),
+        ("declared", "i4"),
+        ("against", "i8"),  # CON-126: the answers on offer that are against the rules
         # --- frames and the question that is open ---
         ("question", "i1"),
         ("seat", "i1"),  # who is asked: 0, 1 or CHANCE

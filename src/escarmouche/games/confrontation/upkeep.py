@@ -225,6 +225,9 @@ def reinforce(pos: Pos, log: Log) -> bool:
     tell(log, 119, words.REINFORCEMENT_SHOWS, fighter, pos.answer, COMES_BACK)
     if pos.answer < COMES_BACK:
         return go_to(pos, REINFORCEMENTS)
+    if pos.real:
+        pos.answer = 0
+        return go_to(pos, REINFORCEMENT_SPOT)
     if next_spot(pos, BACK, fighter, fighter, 0, -1) < 0:
         tell(log, 119, words.NO_ROOM, fighter)
         return go_to(pos, REINFORCEMENTS)
@@ -243,7 +246,10 @@ def come_back(pos: Pos, log: Log) -> bool:
     pos.reinforced[fighter] = 1
     pos.facing[fighter] = facing_from(int(pos.edge[pos.side[fighter]]))
     set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
-    tell(log, 119, words.COMES_BACK, fighter, column, row)
+    if pos.real:
+        tell(log, 119, words.IS_SET_DOWN, fighter)
+    else:
+        tell(log, 119, words.COMES_BACK, fighter, column, row)
     return go_to(pos, REINFORCEMENTS)
 
 

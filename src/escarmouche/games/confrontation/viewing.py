@@ -6,6 +6,7 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Rows, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.building import is_valid
+from escarmouche.games.confrontation.correcting import rule_against
 from escarmouche.games.confrontation.effects_at_work import effect_on, effects_at_work
 from escarmouche.games.confrontation.places import sees
 from escarmouche.games.confrontation.strategy import PILE
@@ -111,7 +112,7 @@ def show_fighter(pos: Pos, fighter: int, log: Rows) -> None:
         for other in range(MOST_FIGHTERS):
             if pos.touch[fighter] >> other & 1:
                 tell(log, 68, words.V_TOUCH, fighter, other)
-            if are_enemies(pos, fighter, other) and sees(pos, fighter, other):
+            if not pos.real and are_enemies(pos, fighter, other) and sees(pos, fighter, other):
                 tell(log, 87, words.V_SEES, fighter, other)
 
 
@@ -163,6 +164,9 @@ def show_scenario(pos: Pos, log: Rows) -> None:
             log, 210, words.V_ZONE, zone, each[Z_ROUND], each[Z_X], each[Z_Y], each[Z_WIDTH],
             each[Z_HEIGHT], controller(pos, zone),
         )  # fmt: skip
+        for fighter in range(MOST_FIGHTERS):
+            if pos.inside[zone] >> fighter & 1:
+                tell(log, 125, words.V_INSIDE, zone, fighter)
     for building in range(MOST_BUILDINGS):
         if pos.building[building, B_SEAT] != NOBODY:
             each = pos.building[building]
@@ -204,6 +208,10 @@ def show(pos: Pos, log: Rows) -> None:
     show_effects(pos, log)
     show_scenario(pos, log)
     tell(log, 51, words.V_QUESTION, pos.question)
+    tell(log, 125, words.V_REFEREE, pos.real, pos.dial)
+    for answer in range(64):
+        if pos.against >> answer & 1:
+            tell(log, 126, words.V_AGAINST, answer, rule_against(pos, answer))
     for depth in range(pos.depth):
         frame = pos.frame[depth]
         a, b, c, d = frame[A], frame[B], frame[C], frame[D]

@@ -54,6 +54,20 @@ CARD = Type("card", (*FIGHTERS, *(["-"] * 10), "?"))  # the last is UNKNOWN
 NAME = Type("name", count=MOST_FIGHTERS, spelled=LETTERS, kind=0)
 SPELL_NAME = Type("spell-name", count=MOST_SPELLS, spelled=LETTERS, kind=1)
 
+# CON-125, CON-126: a real table.
+FACTS = (
+    "contacts", "reached", "inside", "near", "in-area", "frightens", "range", "aura", "leaves",
+    "sets-off", "stands-in", "comes-near", "stands-in-area",
+)  # fmt: skip
+FACT = Type("fact", FACTS, words="confrontation-fact-")
+RANGES = ("short", "medium", "long", "short-cover", "medium-cover", "long-cover")
+RANGE = Type("range", RANGES, words="confrontation-range-")
+ANSWER = Type("answer", ("no", "yes"), words="confrontation-answer-")
+DIALS = ("enforce", "advise", "off")
+DIAL = Type("dial", DIALS, words="confrontation-dial-")
+CORRECTIONS = ("wound", "stunned", "routed", "faith", *ELEMENTS)
+CORRECTION = Type("correction", CORRECTIONS, words="confrontation-correction-")
+
 # --- moves, in the order of the questions of `frames` ---------------------------------------------
 TO_EDGE = WORDS.writes("edge:{edge}", edge=EDGE)
 TO_DEPLOY = WORDS.writes("deploy:{fighter}", fighter=FIGHTER)
@@ -94,6 +108,22 @@ TO_SLOT = WORDS.writes("to:{fighter}/{slot}", fighter=FIGHTER, slot=NUMBER)
 TO_STAND = WORDS.writes("stand")
 TO_PASS = WORDS.writes("pass")  # nobody and nothing is named
 TO_CAST_FIRST = WORDS.writes("fight:cast")
+TO_DECLARE_WHO = WORDS.writes("who:{fighter}", fighter=FIGHTER)
+TO_DECLARE_RANGE = WORDS.writes("range:{range}", range=RANGE)
+TO_DECLARE_NUMBER = WORDS.writes("number:{number}", number=NUMBER)
+TO_DECLARE = WORDS.writes("fact:{answer}", answer=ANSWER)
+TO_DISPUTE = WORDS.writes("dispute")
+TO_CORRECT = WORDS.writes(
+    "fix:{correction}:{fighter}:{number}", correction=CORRECTION, fighter=FIGHTER, number=NUMBER
+)
+TO_CORRECT_TOUCH = WORDS.writes("fix:touch:{fighter}-{other}", fighter=FIGHTER, other=FIGHTER)
+TO_CORRECT_SCORE = WORDS.writes("fix:score:{seat}:{number}", seat=SEAT, number=NUMBER)
+TO_CORRECT_BUILDING = WORDS.writes("fix:points:{building}:{number}", building=NUMBER, number=NUMBER)
+TO_CORRECT_CACHE = WORDS.writes("fix:cache:{cache}:{number}", cache=NUMBER, number=NUMBER)
+TO_CORRECT_OBJECT = WORDS.writes("fix:object:{object}:{fighter}", object=NUMBER, fighter=FIGHTER)
+TO_CORRECT_LYING = WORDS.writes("fix:object:{object}:lies", object=NUMBER)
+TO_TURN_DIAL = WORDS.writes("fix:dial:{dial}", dial=DIAL)
+TO_NEXT_PHASE = WORDS.writes("fix:phase")
 FALLS = WORDS.writes("d{face}", face=NUMBER)
 LOT = WORDS.writes("lot:{seat}", seat=SEAT)
 
@@ -347,6 +377,50 @@ MAY_NOT = WORDS.says("may-not", fighter=FIGHTER, movement=MOVEMENT)
 NOT_SEEN = WORDS.says("not-seen", fighter=FIGHTER, other=FIGHTER)
 IS_ENGAGED = WORDS.says("is-engaged", fighter=FIGHTER, movement=MOVEMENT)
 
+# --- a real table (declaring, surroundings, correcting) --------------------------------------------
+DECLARES = WORDS.says("declares", seat=SEAT, fact=FACT, fighter=FIGHTER)
+DECLARES_NOBODY = WORDS.says("declares-nobody", seat=SEAT, fact=FACT)
+DECLARES_RANGE = WORDS.says("declares-range", seat=SEAT, range=RANGE)
+DECLARES_NUMBER = WORDS.says("declares-number", seat=SEAT, fact=FACT, number=NUMBER)
+DISPUTES = WORDS.says("disputes", seat=SEAT)
+DISPUTE_DECIDED = WORDS.says("dispute-decided", seat=SEAT, face=NUMBER, stands=ANSWER)
+SET_OUT = WORDS.says("set-out", seat=SEAT)
+ARRIVES = WORDS.says("arrives", fighter=FIGHTER, movement=MOVEMENT)
+RUNS_AWAY = WORDS.says("runs-away", fighter=FIGHTER)
+IS_SET_DOWN = WORDS.says("is-set-down", fighter=FIGHTER)
+AIMS = WORDS.says("aims", fighter=FIGHTER, difficulty=NUMBER)
+SCATTERS_FAR = WORDS.says("scatters-far", distance=NUMBER, arrow=NUMBER)
+DEBRIS_FLIES = WORDS.says("debris-flies", distance=NUMBER, arrow=NUMBER)
+APPEARS_BY_DICE = WORDS.says("appears-by-dice", arrow=NUMBER, face=NUMBER)
+CORRECTED = WORDS.says(
+    "corrected", correction=CORRECTION, fighter=FIGHTER, number=NUMBER
+)
+CORRECTED_TOUCH = WORDS.says("corrected-touch", fighter=FIGHTER, other=FIGHTER)
+CORRECTED_APART = WORDS.says("corrected-apart", fighter=FIGHTER, other=FIGHTER)
+CORRECTED_SCORE = WORDS.says("corrected-score", seat=SEAT, number=NUMBER)
+CORRECTED_BUILDING = WORDS.says("corrected-building", building=NUMBER, number=NUMBER)
+CORRECTED_CACHE = WORDS.says("corrected-cache", cache=NUMBER, number=NUMBER)
+CORRECTED_OBJECT = WORDS.says("corrected-object", object=NUMBER, fighter=FIGHTER)
+CORRECTED_LYING = WORDS.says("corrected-lying", object=NUMBER)
+DIAL_TURNED = WORDS.says("dial-turned", dial=DIAL)
+PHASE_ENDED = WORDS.says("phase-ended", phase=PHASE)
+AGAINST_RULES = WORDS.says("against-rules", seat=SEAT)
+
+ASK_CONTACTS = WORDS.says("ask-contacts", seat=SEAT, fighter=FIGHTER)
+ASK_REACHED = WORDS.says("ask-reached", seat=SEAT)
+ASK_INSIDE = WORDS.says("ask-inside", seat=SEAT, zone=NUMBER)
+ASK_NEAR = WORDS.says("ask-near", seat=SEAT, fighter=FIGHTER)
+ASK_IN_AREA = WORDS.says("ask-in-area", seat=SEAT, spell=SPELL)
+ASK_FRIGHTENS = WORDS.says("ask-frightens", seat=SEAT, fighter=FIGHTER)
+ASK_RANGE = WORDS.says("ask-range", seat=SEAT, fighter=FIGHTER)
+ASK_AURA = WORDS.says("ask-aura", seat=SEAT, fighter=FIGHTER)
+ASK_LEAVES = WORDS.says("ask-leaves", seat=SEAT, fighter=FIGHTER)
+ASK_SETS_OFF = WORDS.says("ask-sets-off", seat=SEAT)
+ASK_STANDS_IN = WORDS.says("ask-stands-in", seat=SEAT, fighter=FIGHTER, zone=NUMBER)
+ASK_COMES_NEAR = WORDS.says("ask-comes-near", seat=SEAT, fighter=FIGHTER, prisoner=FIGHTER)
+ASK_STANDS_IN_AREA = WORDS.says("ask-stands-in-area", seat=SEAT, fighter=FIGHTER, spell=SPELL)
+ASK_DISPUTE_DIE = WORDS.says("ask-dispute-die", seat=SEAT)
+
 # --- the view -------------------------------------------------------------------------------------
 V_TABLE = WORDS.shows("table", width=NUMBER, height=NUMBER)
 V_TIME = WORDS.shows("time", turn=NUMBER, turns=NUMBER, phase=PHASE, tactics=NUMBER)
@@ -460,3 +534,6 @@ V_FRAME = WORDS.shows(
     "frames", "list", kind=NUMBER, step=NUMBER, a=NUMBER, b=NUMBER, c=NUMBER, d=NUMBER
 )
 V_QUESTION = WORDS.shows("question", number=NUMBER)
+V_REFEREE = WORDS.shows("referee", real=FLAG, dial=DIAL)
+V_INSIDE = WORDS.shows("inside", "lists", zone=NUMBER, fighter=FIGHTER)
+V_AGAINST = WORDS.shows("against", "list", answer=NUMBER, rule=NUMBER)

@@ -26,7 +26,9 @@ from escarmouche.games.confrontation.table import (
 
 @compiled
 def stands_in(pos: Pos, fighter: int, zone: int) -> bool:
-    """RAG-10: whether more than half of its base lies in the zone."""
+    """RAG-10: whether more than half of its base lies in the zone; on a real table, as declared."""
+    if pos.real:
+        return pos.inside[zone] >> fighter & 1 == 1
     row = pos.zone[zone]
     x, y, radius = int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter)
     left, bottom = int(row[Z_X]) * EIGHTHS, int(row[Z_Y]) * EIGHTHS

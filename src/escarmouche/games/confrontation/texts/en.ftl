@@ -626,3 +626,98 @@ confrontation-ask-distance-die = A die for the distance at which something appea
 confrontation-ask-part-die = A die for the part of the zone in which something appears.
 confrontation-ask-debris-distance = A d6 for the distance of piece { $number } of the debris.
 confrontation-ask-debris-direction = A d6 for the direction of piece { $number } of the debris.
+
+# A real table: facts, disputes, corrections.
+option-confrontation-real = on: figures on a real table; places are declared as facts
+option-confrontation-real-name = Real table
+option-confrontation-real-is-off = no
+option-confrontation-real-is-on = yes
+option-confrontation-dial = What the referee does on a real table: enforce the rules, advise, or only count
+option-confrontation-dial-name = Referee
+option-confrontation-dial-is-enforce = enforces the rules
+option-confrontation-dial-is-advise = advises
+option-confrontation-dial-is-off = only counts
+error-skirmish-dial = The referee can be set to { $dial } on a real table only.
+confrontation-fact-contacts = in contact
+confrontation-fact-reached = hit
+confrontation-fact-inside = in the zone
+confrontation-fact-near = near the prisoners
+confrontation-fact-in-area = in the area
+confrontation-fact-frightens = within 10 cm
+confrontation-fact-range = range
+confrontation-fact-aura = friends in the aura
+confrontation-fact-leaves = reaches the edge
+confrontation-fact-sets-off = hits what explodes
+confrontation-fact-stands-in = in the zone
+confrontation-fact-comes-near = near the prisoners
+confrontation-fact-stands-in-area = in the area
+confrontation-range-short = short range
+confrontation-range-medium = medium range
+confrontation-range-long = long range
+confrontation-range-short-cover = short range, cover
+confrontation-range-medium-cover = medium range, cover
+confrontation-range-long-cover = long range, cover
+confrontation-answer-no = no
+confrontation-answer-yes = yes
+confrontation-dial-enforce = enforces the rules
+confrontation-dial-advise = advises
+confrontation-dial-off = only counts
+confrontation-correction-wound = wound
+confrontation-correction-stunned = stunned
+confrontation-correction-routed = routed
+confrontation-correction-faith = faith
+confrontation-correction-air = gems of air
+confrontation-correction-earth = gems of earth
+confrontation-correction-fire = gems of fire
+confrontation-correction-water = gems of water
+confrontation-correction-light = gems of light
+confrontation-correction-darkness = gems of darkness
+confrontation-declares = { $seat } declares { $fact }: { $fighter }.
+confrontation-declares-nobody = { $seat } declares { $fact }: nobody.
+confrontation-declares-range = { $seat } declares { $range }.
+confrontation-declares-number = { $seat } declares { $fact }: { $number ->
+    [0] no, none
+    [1] yes, one
+   *[other] { $number }
+}.
+confrontation-disputes = { $seat } disputes what was declared; both say what they see.
+confrontation-dispute-decided = The die shows { $face }: { $stands ->
+    [yes] what { $seat } declared stands
+   *[other] what { $seat } declared does not stand
+}.
+confrontation-set-out = Both sides set down their fighters in turn, { $seat } first.
+confrontation-arrives = { $fighter } { $movement } and stands where it was set down.
+confrontation-runs-away = { $fighter } runs for its own edge.
+confrontation-is-set-down = { $fighter } is set down on the table.
+confrontation-aims = { $fighter } aims at a spot; difficulty { $difficulty }.
+confrontation-scatters-far = The shot scatters { $distance } cm along arrow { $arrow }.
+confrontation-debris-flies = A piece of debris flies { $distance } cm along arrow { $arrow }.
+confrontation-appears-by-dice = Arrow { $arrow }, die { $face }: set it down there.
+confrontation-corrected = Correction: { $fighter }, { $correction } { $number }.
+confrontation-corrected-touch = Correction: { $fighter } and { $other } are in contact.
+confrontation-corrected-apart = Correction: { $fighter } and { $other } are not in contact.
+confrontation-corrected-score = Correction: { $seat } has { $number } points.
+confrontation-corrected-building = Correction: construction { $building } has { $number } structure points.
+confrontation-corrected-cache = Correction: cache { $cache } is { $number ->
+    [0] not searched yet
+   *[other] searched
+}.
+confrontation-corrected-object = Correction: { $fighter } holds object { $object }.
+confrontation-corrected-lying = Correction: object { $object } lies on the ground.
+confrontation-dial-turned = Correction: the referee { $dial }.
+confrontation-phase-ended = The players end the { $phase } phase.
+confrontation-against-rules = { $seat } does this against the rules; the referee lets it pass.
+confrontation-ask-contacts = { $seat }: whom else does { $fighter } touch?
+confrontation-ask-reached = { $seat }: who is hit?
+confrontation-ask-inside = { $seat }: who stands in zone { $zone }?
+confrontation-ask-near = { $seat }: who is within 10 cm of the prisoners of { $fighter }?
+confrontation-ask-in-area = { $seat }: who is in the area of “{ $spell }”?
+confrontation-ask-frightens = { $seat }: which fearful enemy is within 10 cm of { $fighter }, the worst one?
+confrontation-ask-range = { $seat }: how far does { $fighter } shoot?
+confrontation-ask-aura = { $seat }: how many friends are in the aura of { $fighter }?
+confrontation-ask-leaves = { $seat }: does { $fighter } reach its own edge?
+confrontation-ask-sets-off = { $seat }: does the shot hit what explodes?
+confrontation-ask-stands-in = { $seat }: does { $fighter } stand in zone { $zone }?
+confrontation-ask-comes-near = { $seat }: is { $fighter } within 10 cm of the prisoners of { $prisoner }?
+confrontation-ask-stands-in-area = { $seat }: is { $fighter } in the area of “{ $spell }”?
+confrontation-ask-dispute-die = A d6 for what { $seat } declared: 4 or more and it stands.

@@ -632,3 +632,98 @@ confrontation-ask-distance-die = Un dé pour la distance à laquelle quelque cho
 confrontation-ask-part-die = Un dé pour la partie de la zone où quelque chose apparaît.
 confrontation-ask-debris-distance = Un d6 pour la distance du débris { $number }.
 confrontation-ask-debris-direction = Un d6 pour la direction du débris { $number }.
+
+# Une vraie table : faits, contestations, corrections.
+option-confrontation-real = on : des figurines sur une vraie table ; les places se déclarent comme des faits
+option-confrontation-real-name = Vraie table
+option-confrontation-real-is-off = non
+option-confrontation-real-is-on = oui
+option-confrontation-dial = Ce que fait l’arbitre d’une vraie table : imposer les règles, conseiller, ou seulement compter
+option-confrontation-dial-name = Arbitre
+option-confrontation-dial-is-enforce = impose les règles
+option-confrontation-dial-is-advise = conseille
+option-confrontation-dial-is-off = compte seulement
+error-skirmish-dial = L’arbitre ne peut être réglé sur { $dial } que sur une vraie table.
+confrontation-fact-contacts = au contact
+confrontation-fact-reached = touché
+confrontation-fact-inside = dans la zone
+confrontation-fact-near = près des prisonniers
+confrontation-fact-in-area = dans l’aire
+confrontation-fact-frightens = à 10 cm au plus
+confrontation-fact-range = portée
+confrontation-fact-aura = amis dans l’aura
+confrontation-fact-leaves = atteint le bord
+confrontation-fact-sets-off = touche ce qui explose
+confrontation-fact-stands-in = dans la zone
+confrontation-fact-comes-near = près des prisonniers
+confrontation-fact-stands-in-area = dans l’aire
+confrontation-range-short = portée courte
+confrontation-range-medium = portée moyenne
+confrontation-range-long = portée longue
+confrontation-range-short-cover = portée courte, à couvert
+confrontation-range-medium-cover = portée moyenne, à couvert
+confrontation-range-long-cover = portée longue, à couvert
+confrontation-answer-no = non
+confrontation-answer-yes = oui
+confrontation-dial-enforce = impose les règles
+confrontation-dial-advise = conseille
+confrontation-dial-off = compte seulement
+confrontation-correction-wound = blessure
+confrontation-correction-stunned = sonné
+confrontation-correction-routed = en déroute
+confrontation-correction-faith = foi
+confrontation-correction-air = gemmes d’air
+confrontation-correction-earth = gemmes de terre
+confrontation-correction-fire = gemmes de feu
+confrontation-correction-water = gemmes d’eau
+confrontation-correction-light = gemmes de lumière
+confrontation-correction-darkness = gemmes de ténèbres
+confrontation-declares = { $seat } déclare { $fact } : { $fighter }.
+confrontation-declares-nobody = { $seat } déclare { $fact } : personne.
+confrontation-declares-range = { $seat } déclare : { $range }.
+confrontation-declares-number = { $seat } déclare { $fact } : { $number ->
+    [0] non, aucun
+    [1] oui, un
+   *[other] { $number }
+}.
+confrontation-disputes = { $seat } conteste la déclaration ; chacun dit ce qu’il voit.
+confrontation-dispute-decided = Le dé donne { $face } : { $stands ->
+    [yes] ce que { $seat } a déclaré tient
+   *[other] ce que { $seat } a déclaré ne tient pas
+}.
+confrontation-set-out = Les deux camps posent leurs combattants tour à tour, { $seat } d’abord.
+confrontation-arrives = { $fighter } { $movement } et se tient là où on l’a posé.
+confrontation-runs-away = { $fighter } court vers son bord.
+confrontation-is-set-down = { $fighter } est posé sur la table.
+confrontation-aims = { $fighter } vise un point ; difficulté { $difficulty }.
+confrontation-scatters-far = Le tir dévie de { $distance } cm selon la flèche { $arrow }.
+confrontation-debris-flies = Un débris vole à { $distance } cm selon la flèche { $arrow }.
+confrontation-appears-by-dice = Flèche { $arrow }, dé { $face } : posez-le là.
+confrontation-corrected = Correction : { $fighter }, { $correction } { $number }.
+confrontation-corrected-touch = Correction : { $fighter } et { $other } sont au contact.
+confrontation-corrected-apart = Correction : { $fighter } et { $other } ne sont pas au contact.
+confrontation-corrected-score = Correction : { $seat } a { $number } points.
+confrontation-corrected-building = Correction : la construction { $building } a { $number } points de structure.
+confrontation-corrected-cache = Correction : la cache { $cache } { $number ->
+    [0] n’est pas encore fouillée
+   *[other] est fouillée
+}.
+confrontation-corrected-object = Correction : { $fighter } tient l’objet { $object }.
+confrontation-corrected-lying = Correction : l’objet { $object } est à terre.
+confrontation-dial-turned = Correction : l’arbitre { $dial }.
+confrontation-phase-ended = Les joueurs mettent fin à la phase ({ $phase }).
+confrontation-against-rules = { $seat } agit contre les règles ; l’arbitre laisse faire.
+confrontation-ask-contacts = { $seat } : qui d’autre { $fighter } touche-t-il ?
+confrontation-ask-reached = { $seat } : qui est touché ?
+confrontation-ask-inside = { $seat } : qui se tient dans la zone { $zone } ?
+confrontation-ask-near = { $seat } : qui est à 10 cm au plus des prisonniers de { $fighter } ?
+confrontation-ask-in-area = { $seat } : qui est dans l’aire de « { $spell } » ?
+confrontation-ask-frightens = { $seat } : quel ennemi terrifiant, le pire, est à 10 cm au plus de { $fighter } ?
+confrontation-ask-range = { $seat } : à quelle portée { $fighter } tire-t-il ?
+confrontation-ask-aura = { $seat } : combien d’amis sont dans l’aura de { $fighter } ?
+confrontation-ask-leaves = { $seat } : { $fighter } atteint-il son bord ?
+confrontation-ask-sets-off = { $seat } : le tir touche-t-il ce qui explose ?
+confrontation-ask-stands-in = { $seat } : { $fighter } se tient-il dans la zone { $zone } ?
+confrontation-ask-comes-near = { $seat } : { $fighter } est-il à 10 cm au plus des prisonniers de { $prisoner } ?
+confrontation-ask-stands-in-area = { $seat } : { $fighter } est-il dans l’aire de « { $spell } » ?
+confrontation-ask-dispute-die = Un d6 pour ce que { $seat } a déclaré : 4 ou plus et cela tient.
