@@ -20,7 +20,7 @@ BLUE, OTHER_BLUE, RED, OTHER_RED, THIRD_RED = 0, 1, 8, 9, 10
 
 def real_table(**fields: int) -> Skirmish:
     """Two blue and three red fighters somewhere on a real table."""
-    battle = Skirmish(real=1, **fields)
+    battle = Skirmish(real_table=1, **fields)
     for fighter in (BLUE, OTHER_BLUE, RED, OTHER_RED, THIRD_RED):
         battle.stands(fighter, 0, 0)
     return battle
@@ -239,9 +239,9 @@ def test_con_126_an_act_against_the_rules_is_told_with_its_rule() -> None:
         if position.view["fighters"]["b1"]["status"] == "on-table":
             for number in range(1, 9):
                 pair = f"fix:touch:b{number}-r{number}"
-                if f"r{number}" not in position.view.get("touches", {}).get(f"b{number}", ()):
-                    if position.why_not(pair) is None:
-                        position = position.play(pair)
+                touched = position.view.get("touches", {}).get(f"b{number}", ())
+                if f"r{number}" not in touched and position.why_not(pair) is None:
+                    position = position.play(pair)
         if not position.view.get("against"):
             face = 3 if position.view["frames"][-1]["step"] % 2 else 4
             position = position.play(f"d{face}" if position.is_chance else position.moves[0])

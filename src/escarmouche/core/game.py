@@ -50,6 +50,7 @@ class FreeOption(Option):
 
     accept: Callable[[str], str]  # gives what a record should keep, or raises an error
     pair: tuple[str, ...] = ()  # two of these with a comma, one for each seat, are a value too
+    numbers: tuple[str, ...] = ()  # values that need no name, which the page's engine knows too
     # A value with one part of it replaced, such as a square of a map: (value, part, replacement).
     change: Callable[[str, str, str], str] | None = None
 

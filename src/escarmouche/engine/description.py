@@ -52,6 +52,7 @@ def _option(game: Game, option: Option) -> dict[str, Any]:
     values = [*option.values]
     if isinstance(option, FreeOption):
         values += [",".join(pair) for pair in product(option.pair, repeat=2)]
+        values += option.numbers
     written = {}
     for value in values:
         try:

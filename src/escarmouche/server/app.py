@@ -29,7 +29,7 @@ from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.files import refusing_files
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES, Message, text_files
-from escarmouche.server import api, print_sheets
+from escarmouche.server import api, print_sheets, shared_battles
 from escarmouche.server.audience_log import AudienceLogs
 from escarmouche.server.edges import Doors, HttpEdge, SocketEdge
 from escarmouche.server.host import Host
@@ -103,6 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _defect)
     app.include_router(api.router)
     app.include_router(print_sheets.router)
+    app.include_router(shared_battles.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room}/socket", sockets))
     _add_pages(app)
     _document_problems(app)

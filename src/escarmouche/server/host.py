@@ -77,6 +77,11 @@ class Host:
         self._beaten = 0.0  # when the heartbeat was last stored
         self.bans: frozenset[str] = frozenset()
 
+    @property
+    def store(self) -> Store:
+        """For what is no room, such as battles that phones keep."""
+        return self._store
+
     async def start(self) -> None:
         go_on_from(await self._store.last_beat())
         await self._beat(1_000 * HEARTBEAT)  # what is longer than one beat is time without a server

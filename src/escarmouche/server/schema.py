@@ -106,6 +106,27 @@ own_keys = Table(
     Column("value", Text, nullable=False),
 )
 
+battles = Table(
+    "battles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("key", String(64), nullable=False),  # the hash of what lets a phone in
+    Column("begun", Text, nullable=False),  # name, game and options as JSON
+    Column("changed", BigInteger, nullable=False),
+)
+
+# What phones entered, each entry once; the server adds to it and never reads what it means.
+battle_entries = Table(
+    "battle_entries",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("battle", String(16), nullable=False),
+    Column("phone", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    UniqueConstraint("battle", "phone", "seq", name="battle_entries_once"),
+)
+
 bans = Table(
     "bans",
     metadata,

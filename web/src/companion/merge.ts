@@ -38,7 +38,7 @@ export const isCorrection = (move: string): boolean => move.startsWith('fix:')
 const inOrder = (one: Entry, other: Entry): number => one.at - other.at || (one.phone < other.phone ? -1 : one.phone > other.phone ? 1 : one.seq - other.seq)
 
 /** Whether a move is possible where the battle stands at an entry. */
-export type Fits = (at: Node | null, move: string) => boolean
+export type Fits = (at: Node | null, move: string, nodes: ReadonlyMap<Id, Node>) => boolean
 
 export function merge(entries: Iterable<Entry>, fits: Fits): Merged {
   const nodes = new Map<Id, Node>()
@@ -83,7 +83,7 @@ export function merge(entries: Iterable<Entry>, fits: Fits): Merged {
       const twin = since[0]
       if (twin && twin.move === move && twin.phone !== phone) {
         same.set(id, twin.id)
-      } else if (onLine && (since.length === 0 || ((isCorrection(move) || since.every((node) => isCorrection(node.move))) && fits(line.at(-1) ?? null, move)))) {
+      } else if (onLine && (since.length === 0 || ((isCorrection(move) || since.every((node) => isCorrection(node.move))) && fits(line.at(-1) ?? null, move, nodes)))) {
         nodes.set(id, { id, parent: head, move, phone })
         stand(id)
       } else {

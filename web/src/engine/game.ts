@@ -166,6 +166,13 @@ export class Position {
   steps(move: number): string[] {
     return this.#words.steps(this.#row(move))
   }
+  /** A move as a button says it. */
+  label(move: number): Text {
+    return this.#words.label(this.game.name, this.#row(move))
+  }
+  rule(number: number): string {
+    return this.#words.rule(number)
+  }
   events(move: number): Ruled[] {
     return this.#say(this.#machine.tell(this.bytes, move))
   }

@@ -1,6 +1,8 @@
 import type { Saved } from '../lib/games'
 import type { Analysis, Hint, History, Odds, Replay, Ruled, Seat, ToClient, ToServer } from '../lib/wire'
+import type { Entry } from '../companion/merge'
 import type { Progress } from './attempt'
+import type { BattleState, Begun } from './battle'
 
 /** What the page and the engine in its worker say to each other. */
 
@@ -19,6 +21,11 @@ export type Questions = {
   analyse(record: string): Analysis
   /** The position after the first moves of a record: its bytes, who decides, what a move would touch. */
   moment(record: string, at: number, move: string | null): Moment
+  /** How a battle at a real table stands after these entries; begun anew if it is another one. */
+  battle(id: string, begun: Begun, entries: readonly Entry[]): BattleState
+  battleRecord(id: string, begun: Begun, entries: readonly Entry[]): string
+  /** The rule against something that is to be entered. */
+  battleWhy(id: string, begun: Begun, entries: readonly Entry[], move: string): Ruled | null
   /** A record as it was after its first moves. */
   until(record: string, at: number): string
 }

@@ -85,6 +85,11 @@ export class GameRecord {
     return this.position
   }
 
+  /** Plays a move, or a correction, as it is written. */
+  enter(text: string): void {
+    this.#play(this.moves.length + 1, text, text)
+  }
+
   undo(): void {
     this.moves.pop()
     this.positions.pop()

@@ -107,6 +107,18 @@ export class Wording {
     return this.#fill(kind.forms.find(whole) ?? kind.forms.at(-1)!, kind, row)
   }
 
+  /** A move as a button says it: the message of its form, or its notation. */
+  label(game: string, row: MoveRow): Text {
+    const kind = this.tables.moves[row[0]!]!
+    const fixed = kind.forms[0]!.replace(/\{\w+\}/g, '')
+    const slug = fixed.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '') || places(kind.forms[0]!)[0]!
+    const message = `${game}-choice-${slug}`
+    const text = this.moveText(row)
+    if (!this.texts.has(message)) return { fr: text, en: text }
+    const values = (language: Language) => Object.fromEntries(kind.arguments.map(([name, type], at) => [name, this.#say(language, type, row[1 + at]!)]))
+    return this.texts.both(message, values)
+  }
+
   /** What a hand touches to make a move. */
   steps(row: MoveRow): string[] {
     const kind = this.tables.moves[row[0]!]!

@@ -2,6 +2,7 @@ import type { Saved } from '../lib/games'
 import type { Language, Ruled, Seat } from '../lib/wire'
 import { analyse } from './analysis'
 import { attemptOf, Script, type Progress } from './attempt'
+import { Battle, type Begun } from './battle'
 import { Game, Unreadable, type Description } from './game'
 import { hintOf, oddsOf, planOf, replayOf } from './insight'
 import { Wasm } from './machine'
@@ -84,6 +85,14 @@ async function open(saved: Saved): Promise<null> {
   return null
 }
 
+/** The battle that is open, with the positions it has been through. */
+let current: { id: string; battle: Battle } | null = null
+
+async function battleOf(id: string, begun: Begun): Promise<Battle> {
+  if (current?.id !== id) current = { id, battle: new Battle((await loaded(begun.game)).game, begun) }
+  return current.battle
+}
+
 async function read(text: string): Promise<{ record: GameRecord; thinker: Thinker }> {
   const { game, thinker } = await loaded(gameOf(text))
   return { record: GameRecord.read(text, game), thinker }
@@ -116,6 +125,9 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
     const start = Array.from(position.bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
     return { start, seat: position.actor as Seat, steps: found === undefined ? [] : position.steps(found) }
   },
+  battle: async (id, begun, entries) => (await battleOf(id, begun)).state(entries),
+  battleRecord: async (id, begun, entries) => (await battleOf(id, begun)).record(entries),
+  battleWhy: async (id, begun, entries, move) => (await battleOf(id, begun)).why(entries, move),
   until: async (text, at) => (await read(text)).record.until(at).text,
   analyse: async (text) => {
     const { record, thinker } = await read(text)

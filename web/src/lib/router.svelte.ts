@@ -16,6 +16,9 @@ export type Place =
   | { page: 'position'; game: string; text: string; version: string | null; state: string | null }
   | { page: 'learn'; game: string | null; lesson: string | null }
   | { page: 'puzzles'; of: string | null; which: string | null }
+  /** The battles of this phone, one of them, or one of others that is joined. */
+  | { page: 'battles'; join: { battle: string; key: string } | null }
+  | { page: 'battle'; id: string }
   | { page: 'nowhere' }
 
 export function place(whole: string): Place {
@@ -31,6 +34,8 @@ export function place(whole: string): Place {
       const given = new URLSearchParams(asked)
       return { page: 'position', game: second, text: given.get('p') ?? '', version: given.get('v'), state: given.get('s') }
     }
+    if (first === 'battle' && !second) return { page: 'battles', join: null }
+    if (first === 'battle' && second && !third) return { page: 'battle', id: second }
     if (first === 'puzzles') return { page: 'puzzles', of: second ?? null, which: third ?? null }
     if (first === 'learn') return { page: 'learn', game: second ?? null, lesson: third ?? null }
     if (first === 'replay' && !second) return { page: 'replay', kind: null, id: '' }
@@ -40,6 +45,7 @@ export function place(whole: string): Place {
     if ((first === 'room' || first === 'play') && second && third === 'replay') return { page: 'replay', kind: first, id: second }
   }
   if (first === 'room' && second && third === 'join' && fourth && !rest.length) return { page: 'room', room: second, invite: fourth }
+  if (first === 'battle' && second && third === 'join' && fourth && !rest.length) return { page: 'battles', join: { battle: second, key: fourth } }
   return { page: 'nowhere' }
 }
 

@@ -29,7 +29,14 @@ from escarmouche.games.confrontation.frames import (
     push,
 )
 from escarmouche.games.confrontation.magic import castable
-from escarmouche.games.confrontation.movement import CHARGE, ENGAGE, STAY, WALK, movements, tolerated
+from escarmouche.games.confrontation.movement import (
+    CHARGE,
+    ENGAGE,
+    STAY,
+    WALK,
+    movements,
+    tolerated,
+)
 from escarmouche.games.confrontation.objectives import (
     AFTER_CARD,
     begin_last_action,

@@ -147,7 +147,7 @@ def step_appear(pos: Pos, log: Log) -> bool:
         return throw(pos, distance_die(int(pos.zone[zone, Z_WIDTH])), 2)
     if step == 2:
         face = int(pos.answer)
-        if pos.real:  # CON-125: the players see where that is
+        if pos.real_table:  # CON-125: the players see where that is
             tell(log, RAG + 60, words.APPEARS_BY_DICE, frame[B], face)
             x = y = 0
         elif pos.zone[zone, Z_ROUND]:
@@ -160,7 +160,7 @@ def step_appear(pos: Pos, log: Log) -> bool:
             tell(log, RAG + 60, words.OBJECT_APPEARS, row[A_OBJECT] + 1)
         if fighter == NOBODY:
             return pop(pos, 0)
-        if pos.real or fits(pos, fighter, x, y):
+        if pos.real_table or fits(pos, fighter, x, y):
             appear(pos, fighter, x, y, log)
             return pop(pos, 0)
         return go_to(pos, 3)

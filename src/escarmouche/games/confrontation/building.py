@@ -129,7 +129,7 @@ def distance_to_building(pos: Pos, fighter: int, building: int) -> int:
 def touches_building(pos: Pos, fighter: int, building: int) -> bool:
     """CON-68: within 8 eighths; on a real table whoever names it declares it (CON-125)."""
     return is_founded(pos, building) and (
-        pos.real != 0 or distance_to_building(pos, fighter, building) <= TOUCH
+        pos.real_table != 0 or distance_to_building(pos, fighter, building) <= TOUCH
     )
 
 
@@ -198,7 +198,7 @@ def construction_targets(pos: Pos, fighter: int) -> int:
         return 0
     found = enemy_buildings(pos, fighter)
     for building in range(MOST_BUILDINGS):
-        if (found >> building & 1 and not pos.real) and not (
+        if (found >> building & 1 and not pos.real_table) and not (
             distance_to_building(pos, fighter, building) <= int(pos.weapon[fighter, 3]) * EIGHTHS
             and sees_building(pos, fighter, building)
         ):

@@ -47,7 +47,7 @@ def touches_place(pos: Pos, fighter: int, x: int, y: int) -> bool:
 
     On a real table whoever searches or picks up declares it (CON-125).
     """
-    if pos.real:
+    if pos.real_table:
         return True
     away = gap(int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter), x, y, 0)
     return away <= TOUCH
@@ -111,7 +111,7 @@ def receivers(pos: Pos, fighter: int) -> int:
     for other in range(MOST_FIGHTERS):
         if (
             other != fighter
-            and (pos.real or pos.touch[fighter] >> other & 1)
+            and (pos.real_table or pos.touch[fighter] >> other & 1)
             and pos.side[other] == pos.side[fighter]
             and is_active(pos, other)
             and not pos.routed[other]

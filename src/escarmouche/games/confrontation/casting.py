@@ -221,7 +221,7 @@ def work(pos: Pos, log: Log) -> bool:
     if is_area(pos, spell):
         radius = int(frame[D])
         whom = int(pos.declared)
-        if not pos.real:
+        if not pos.real_table:
             whom = all_around(pos, caster, int(pos.spell[spell, S_WHOM]), radius)
     if pos.spell[spell, S_DEED] != MODIFY:
         frame[H] = whom
@@ -250,7 +250,7 @@ def befall(pos: Pos, log: Log) -> bool:
     frame[B], frame[H] = fighter, whom & (whom - 1)
     amount = int(pos.spell[spell, S_AMOUNT])
     if deed == SUMMON:
-        if pos.real:
+        if pos.real_table:
             pos.answer = 0
             return go_to(pos, SET_DOWN)
         if next_spot(pos, CALLED, fighter, caster, int(pos.spell[spell, S_RANGE]), -1) < 0:
@@ -267,7 +267,7 @@ def befall(pos: Pos, log: Log) -> bool:
     elif deed == STEADY:
         pos.routed[fighter] = 0
         tell(log, 64, words.IS_STEADIED, fighter)
-    elif deed == SHIFT and pos.real:
+    elif deed == SHIFT and pos.real_table:
         pos.answer = 0
         return go_to(pos, SET_DOWN)
     elif deed == SHIFT:
@@ -286,7 +286,7 @@ def place(pos: Pos, log: Log) -> bool:
         pos.summoner[fighter] = frame[A]
         pos.facing[fighter] = pos.facing[frame[A]]
         set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
-        if pos.real:
+        if pos.real_table:
             tell(log, 119, words.IS_SET_DOWN, fighter)
             look_around(pos, fighter, int(pos.side[fighter]))
         else:
@@ -295,12 +295,12 @@ def place(pos: Pos, log: Log) -> bool:
     set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
     pos.displaced[fighter] = 1
     pos.fight[fighter] = NOBODY  # CON-100: those in a fight touch their opponents
-    if pos.real:
+    if pos.real_table:
         tell(log, RAG + 11, words.IS_SET_DOWN, fighter)
     else:
         tell(log, RAG + 11, words.IS_SHIFTED, fighter, column, row)
     push(pos, FOLLOW_FRAME, fighter, 0, 0, 0)  # RAG-83: captives stay with their captors
-    if pos.real:
+    if pos.real_table:
         look_around(pos, fighter, int(pos.side[frame[A]]))
     return True
 
@@ -347,7 +347,7 @@ def step_cast(pos: Pos, log: Log) -> bool:
         return go_to(pos, COUNTER_COSTS)
     if step == COUNTER_TESTED:
         return after_counter(pos, log)
-    if step == WORKS and pos.real and is_area(pos, int(frame[C])):  # CON-125
+    if step == WORKS and pos.real_table and is_area(pos, int(frame[C])):  # CON-125
         meant = all_around(pos, caster, int(pos.spell[frame[C], S_WHOM]), int(frame[D]))
         frame[STEP] = AREA_DECLARED
         declare(pos, int(pos.side[caster]), REACHED, caster, meant, 0)

@@ -168,7 +168,7 @@ def sites(pos: Pos, fighter: int) -> int:
         return found
     for building in range(MOST_BUILDINGS):
         if pos.building[building, B_SEAT] == pos.side[fighter] and not is_founded(pos, building):
-            if pos.real:  # CON-125: the players see where there is room
+            if pos.real_table:  # CON-125: the players see where there is room
                 found |= 1 << building
                 continue
             first, last, low, high = _around(pos, fighter, building)
@@ -221,7 +221,7 @@ def step_found(pos: Pos, log: Log) -> bool:
         return ask(pos, seat, PICK_LAST, sites(pos, fighter), 1)
     if step == 1:
         frame[C] = pos.answer
-        if pos.real:
+        if pos.real_table:
             pos.answer = 0
             return go_to(pos, FOUNDATION)
         return ask_place(pos, seat, PICK_SPOT, FOUNDATION)
@@ -229,7 +229,7 @@ def step_found(pos: Pos, log: Log) -> bool:
         spot = int(pos.answer)
         lay_foundation(pos, int(frame[C]), spot // COLUMN, spot % COLUMN)
         tell(log, RAG + 20, words.FOUNDS, fighter, frame[C] + 1)
-        return pop(pos, 0) if pos.real else go_to(pos, 3)
+        return pop(pos, 0) if pos.real_table else go_to(pos, 3)
     if step == ASIDE:
         x, y = place_of_spot(int(pos.answer))
         set_down(pos, int(frame[E]), x, y)

@@ -63,7 +63,7 @@ def most_of(what: int) -> int:
 @compiled
 def can_correct(pos: Pos, what: int, subject: int, number: int) -> bool:
     """Whether there is such a thing to be set right here."""
-    if not pos.real or pos.over or subject < 0 or not 0 <= number <= most_of(what):
+    if not pos.real_table or pos.over or subject < 0 or not 0 <= number <= most_of(what):
         return False
     if what < TOUCH:
         return subject < MOST_FIGHTERS and (

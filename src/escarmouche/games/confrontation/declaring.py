@@ -26,7 +26,6 @@ from escarmouche.games.confrontation.table import (
     MOST_FIGHTERS,
     STEP,
     A,
-    B,
     C,
     D,
     E,

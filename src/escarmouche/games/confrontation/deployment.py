@@ -124,7 +124,7 @@ def step_deploy(pos: Pos, log: Log) -> bool:
         pos.edge[frame[A]], pos.edge[frame[B]] = pos.edges[pos.answer], pos.edges[1 - pos.answer]
         tell(log, 74, words.TAKES_EDGE, frame[A], pos.edge[frame[A]])
         return go_to(pos, 3)
-    if step == 3 and pos.real:  # CON-125: the players set down, in turn, where they like
+    if step == 3 and pos.real_table:  # CON-125: the players set down, in turn, where they like
         set_out(pos)
         tell(log, 74, words.SET_OUT, frame[B])
         fill(pos, log)

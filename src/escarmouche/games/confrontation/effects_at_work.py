@@ -77,7 +77,7 @@ def effect_on(pos: Pos, row: int, fighter: int) -> bool:
         return False
     spell = pos.spell[effect[E_SPELL]]
     if spell[S_KEYWORD] == BENEFIT and spell[S_WHOM] >= FRIENDS_AROUND:
-        if pos.real:  # CON-125: as declared
+        if pos.real_table:  # CON-125: as declared
             return effect[E_WHOM] >> fighter & 1 != 0 and is_active(pos, effect[E_CASTER])
         return is_around(pos, effect[E_CASTER], spell[S_WHOM], effect[E_RADIUS], fighter)
     return effect[E_WHOM] >> fighter & 1 != 0
@@ -138,7 +138,7 @@ def begin_effect(pos: Pos, spell: int, caster: int, whom: int, radius: int) -> N
     )
     of_area = pos.spell[spell, S_WHOM] >= FRIENDS_AROUND
     lasting = of_area and pos.spell[spell, S_KEYWORD] == BENEFIT
-    effect[E_WHOM] = 0 if lasting and not pos.real else whom
+    effect[E_WHOM] = 0 if lasting and not pos.real_table else whom
 
 
 @compiled

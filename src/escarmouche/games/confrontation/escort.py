@@ -37,7 +37,7 @@ def is_near(pos: Pos, fighter: int, unit: int, group: int) -> bool:
 
     On a real table, as it was declared of this unit of prisoners.
     """
-    if pos.real:
+    if pos.real_table:
         return pos.near[unit] >> fighter & 1 == 1
     for other in range(MOST_FIGHTERS):
         if group >> other & 1 and distance(pos, fighter, other) <= REACH:

@@ -81,7 +81,7 @@ def distance_to_explosion(pos: Pos, fighter: int, number: int) -> int:
 def explosion_targets(pos: Pos, fighter: int) -> int:
     """RAG-70, CON-94: what explodes when it is hit, in sight and in range, one bit each."""
     found, x, y = 0, int(pos.x[fighter]), int(pos.y[fighter])
-    if pos.real:
+    if pos.real_table:
         return can_explode(pos)
     for number in range(MOST_EXPLOSIONS):
         row = pos.explosion[number]
@@ -122,7 +122,7 @@ def step_explode(pos: Pos, log: Log) -> bool:
     if step == 3:
         frame[C] += pos.answer
         return throw(pos, 6, 4)
-    if step == 4 and pos.real:  # CON-125: the players see where it lands
+    if step == 4 and pos.real_table:  # CON-125: the players see where it lands
         far, way = FLIGHT * int(frame[C]), int(pos.answer)
         tell(log, RAG + 90, words.DEBRIS_FLIES, far, way)
         frame[C] = frame[D] = frame[E] = 0
@@ -153,7 +153,7 @@ def step_explode(pos: Pos, log: Log) -> bool:
         frame[E] += 1
         if is_present(pos, fighter):
             at_x, at_y, radius = int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter)
-            if pos.real:
+            if pos.real_table:
                 hit = frame[D] >> fighter & 1 == 1
             else:
                 hit = gap(at_x, at_y, radius, int(frame[C]), int(frame[D]), 0) == 0

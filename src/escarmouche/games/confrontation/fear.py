@@ -151,7 +151,7 @@ def step_rally(pos: Pos, log: Log) -> bool:
     if frame[STEP] == 1:
         frame[C] = DIS if pos.answer else courage(pos, fighter)
         frame[D], frame[STEP] = RALLY_DIFFICULTY, 3
-        if not pos.real:
+        if not pos.real_table:
             frame[D] = rally_difficulty(pos, fighter)
         elif frightening(pos, fighter):  # CON-125: the tactics winner says which of them is near
             frame[STEP] = 4

@@ -155,7 +155,7 @@ def step_flee(pos: Pos, log: Log) -> bool:
         pos.routed[fighter] = HAS_FLED
         tell(log, 89, words.STAYS_ENGAGED, fighter)
         return pop(pos, 0)
-    if pos.real:
+    if pos.real_table:
         return flee_really(pos, log)
     pop(pos, 1)
     flee(pos, fighter, log)

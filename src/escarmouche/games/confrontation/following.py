@@ -181,10 +181,10 @@ def step_follow(pos: Pos, log: Log) -> bool:
     seat = int(pos.side[mover])
     if step in (CAPTIVE, PRISONER):
         fighter = int(frame[B])
-        if pos.real and step == CAPTIVE:  # CON-125: it stays beside its captor
+        if pos.real_table and step == CAPTIVE:  # CON-125: it stays beside its captor
             part_all(pos, fighter)
             touch_all(pos, fighter, 1 << mover)
-        elif pos.real:
+        elif pos.real_table:
             pos.near[frame[C]] |= 1 << mover
         elif pos.answer != STAND:
             x, y = place_of_end(pos, fighter, int(pos.answer))
@@ -198,7 +198,7 @@ def step_follow(pos: Pos, log: Log) -> bool:
     if step == 0:
         frame[B] = next_to_bring(pos, int(pos.unit[mover]), int(frame[D]))
         frame[D] = frame[B] + 1
-        if frame[B] != NOBODY and pos.real:
+        if frame[B] != NOBODY and pos.real_table:
             return go_to(pos, CAPTIVE)
         if frame[B] != NOBODY:
             return ask_place(pos, seat, PICK_END, CAPTIVE)
@@ -219,4 +219,4 @@ def step_follow(pos: Pos, log: Log) -> bool:
     frame[B] = next_of(pos, int(frame[C]), int(frame[B]) + 1)
     if frame[B] == NOBODY:
         return go_to(pos, 5)
-    return go_to(pos, PRISONER) if pos.real else ask_place(pos, seat, PICK_END, PRISONER)
+    return go_to(pos, PRISONER) if pos.real_table else ask_place(pos, seat, PICK_END, PRISONER)

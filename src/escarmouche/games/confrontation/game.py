@@ -27,8 +27,8 @@ SIZES = range(60, 121)
 POINTS = range(50, 1001)
 
 
-def _number(name: str, numbers: range) -> FreeOption:
-    return FreeOption(name, ("auto",), "auto", number_or_auto(name, numbers))
+def _number(name: str, numbers: range, known: tuple[str, ...] = ()) -> FreeOption:
+    return FreeOption(name, ("auto",), "auto", number_or_auto(name, numbers), numbers=known)
 
 
 class Confrontation(Game):
@@ -47,7 +47,7 @@ class Confrontation(Game):
         Option("grouped", SWITCH, "off"),
         Option("real", SWITCH, "off"),
         Option("dial", DIALS, "enforce"),
-        _number("turns", TURNS),
+        _number("turns", TURNS, tuple(map(str, TURNS))),
         _number("points", POINTS),
         _number("size", SIZES),
     )
@@ -92,7 +92,7 @@ class Confrontation(Game):
             pos.turns = int(settings["turns"])
         pos.sealed = SWITCH.index(settings["sealed"])
         pos.grouped = SWITCH.index(settings["grouped"])
-        pos.real = SWITCH.index(settings["real"])
+        pos.real_table = SWITCH.index(settings["real"])
         pos.dial = DIALS.index(settings["dial"])
-        if pos.dial and not pos.real:  # CON-126: on the virtual table it always enforces
+        if pos.dial and not pos.real_table:  # CON-126: on the virtual table it always enforces
             raise OptionError("error-skirmish-dial", dial=settings["dial"])

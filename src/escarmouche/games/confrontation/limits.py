@@ -36,8 +36,9 @@ LIMITS = {
     "edge": (NOBODY, table.EAST), "edges": (NOBODY, table.EAST), "edges_fixed": _FLAG,
     "turns": (1, 12), "zones": (0, table.MOST_ZONES), "caches": (0, table.MOST_CACHES),
     "secret_seat": (NOBODY, 1), "secret_found": _FLAG, "sealed": _FLAG, "grouped": _FLAG,
-    "real": _FLAG, "dial": (0, table.OFF), "near": (0, (1 << MOST_FIGHTERS) - 1),
-    "inside": (0, (1 << MOST_FIGHTERS) - 1), "turn": (0, 12), "phase": (0, table.UPKEEP), "tactics": (NOBODY, 1), "pile": (0, table.NO_CARD),
+    "real_table": _FLAG, "dial": (0, table.OFF), "near": (0, (1 << MOST_FIGHTERS) - 1),
+    "inside": (0, (1 << MOST_FIGHTERS) - 1), "turn": (0, 12), "phase": (0, table.UPKEEP),
+    "tactics": (NOBODY, 1), "pile": (0, table.NO_CARD),
     "reserve": (0, table.NO_CARD), "ordered": _FLAG, "over": _FLAG,
     "question": (0, frames.DRAW_LOT), "seat": (NOBODY, 1), "depth": (0, table.MOST_FRAMES),
 }  # fmt: skip

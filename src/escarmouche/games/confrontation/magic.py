@@ -148,7 +148,7 @@ def can_serve(pos: Pos, spell: int, fighter: int) -> bool:
         return pos.wound[fighter] > 0
     if deed == STEADY:
         return pos.routed[fighter] > 0
-    if deed == SHIFT and not pos.real:
+    if deed == SHIFT and not pos.real_table:
         reach = int(pos.spell[spell, S_AMOUNT])
         return next_spot(pos, SHIFTED, fighter, fighter, reach, -1) >= 0
     return True
@@ -215,7 +215,7 @@ def has_use(pos: Pos, caster: int, spell: int) -> bool:
         being = next_being(pos, caster, spell)
         reach = int(pos.spell[spell, S_RANGE])
         return being != NOBODY and (
-            pos.real != 0 or next_spot(pos, CALLED, being, caster, reach, -1) >= 0
+            pos.real_table != 0 or next_spot(pos, CALLED, being, caster, reach, -1) >= 0
         )
     if deed == MODIFY and effects_at_work(pos) == MOST_EFFECTS:
         return False

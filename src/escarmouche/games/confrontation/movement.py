@@ -120,7 +120,7 @@ def all_enemies(pos: Pos, fighter: int) -> int:
 @compiled
 def contact_targets(pos: Pos, fighter: int, movement: int) -> int:
     """CON-86: whom a fighter may engage or charge, one bit each."""
-    if pos.real:  # CON-125: who names one declares that it is seen and in reach
+    if pos.real_table:  # CON-125: who names one declares that it is seen and in reach
         return all_enemies(pos, fighter)
     grounds = np.empty(1, GROUND)
     found = 0
@@ -260,7 +260,7 @@ def contacts_to_declare(pos: Pos, fighter: int, movement: int, target: int) -> i
 @compiled
 def ask_end(pos: Pos, seat: int) -> bool:
     """Where a movement ends; on a real table, whom it touches then (CON-125)."""
-    if not pos.real:
+    if not pos.real_table:
         return ask_place(pos, seat, PICK_END, 4)
     frame = pos.frame[pos.depth - 1]
     fighter, movement, target = int(frame[A]), int(frame[B]), int(frame[C])
@@ -282,11 +282,13 @@ def after_contacts(pos: Pos) -> bool:
     if movement == PURSUE:
         worst = NOBODY
         for other in range(MOST_FIGHTERS):
-            if frame[D] >> other & 1 and are_enemies(pos, fighter, other):
-                if fears(pos, fighter, other) and (
-                    worst == NOBODY or value(pos, other, PEUR) > value(pos, worst, PEUR)
-                ):
-                    worst = other
+            if (
+                frame[D] >> other & 1
+                and are_enemies(pos, fighter, other)
+                and fears(pos, fighter, other)
+                and (worst == NOBODY or value(pos, other, PEUR) > value(pos, worst, PEUR))
+            ):
+                worst = other
         if worst != NOBODY:
             begin_fear(pos, fighter, value(pos, worst, PEUR))
     return True
@@ -326,7 +328,8 @@ def disengaging(pos: Pos, fighter: int) -> int:
 def step_move(pos: Pos, log: Log) -> bool:
     """A fighter, B movement, C whom it makes for; ends with 1 if it moved.
 
-    D where it ends, or on a real table whom it touches there, E enemies it touched before, G those still to stand a PEUR.
+    D where it ends, or on a real table whom it touches there; E enemies it touched before, G those
+    still to stand a PEUR.
     """
     frame = pos.frame[pos.depth - 1]
     step, fighter, movement = frame[STEP], int(frame[A]), int(frame[B])
@@ -336,7 +339,7 @@ def step_move(pos: Pos, log: Log) -> bool:
             return pop(pos, 0)
         if movement == TURN:
             frame[D] = NOBODY
-            if pos.real:
+            if pos.real_table:
                 return pop(pos, 0)
             return ask(pos, seat, PICK_FACING, ALL_FACINGS, 6)
         if movement == DISENGAGE:

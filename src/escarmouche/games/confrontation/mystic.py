@@ -112,7 +112,7 @@ def fill(pos: Pos, log: Log) -> None:
                 left -= 1
             element = (element + 1) % MOST_ELEMENTS
         tell(log, 75, words.GAINS_GEMS, fighter, gems_held(pos, fighter))
-    if not pos.real:
+    if not pos.real_table:
         reckon_faith(pos, log)
 
 
@@ -131,7 +131,7 @@ def recovers(pos: Pos, fighter: int) -> bool:
 def after_gems(pos: Pos, log: Log) -> bool:
     """CON-118: the faithful reckon their faith; on a real table somebody is asked (CON-125)."""
     pop(pos, 0)
-    if pos.real:
+    if pos.real_table:
         push(pos, AURAS_FRAME, 0, 0, 0, 0)
     else:
         reckon_faith(pos, log)

@@ -304,7 +304,7 @@ def step_objective(pos: Pos, log: Log) -> bool:
             push(pos, SECRET_FRAME, 0, 0, 0, 0)
         return True
     if moment == TURN_END:
-        if pos.real and frame[B] == 0:  # CON-125: who stands where, before it is counted
+        if pos.real_table and frame[B] == 0:  # CON-125: who stands where, before it is counted
             frame[B] = 1
             push(pos, ZONES_FRAME, 0, 0, 0, 0)
             return True

@@ -45,7 +45,7 @@ def size_of(pos: Pos, fighter: int) -> int:
 @compiled
 def distance(pos: Pos, fighter: int, other: int) -> int:
     """CON-67: from base edge to base edge, in eighths; on a real table whoever is named is near."""
-    if pos.real:
+    if pos.real_table:
         return 0
     return gap(
         int(pos.x[fighter]),
@@ -73,7 +73,7 @@ def set_down(pos: Pos, fighter: int, x: int, y: int) -> None:
     """
     pos.x[fighter], pos.y[fighter] = x, y
     part_all(pos, fighter)
-    if pos.real:
+    if pos.real_table:
         return
     for other in range(MOST_FIGHTERS):
         if other != fighter and is_present(pos, other) and distance(pos, fighter, other) <= CONTACT:
@@ -107,7 +107,7 @@ def sees(pos: Pos, watcher: int, target: int) -> bool:
 
     On a real table whoever names a target declares that it is seen (CON-125).
     """
-    if pos.real or pos.touch[watcher] >> target & 1:
+    if pos.real_table or pos.touch[watcher] >> target & 1:
         return True
     x, y = int(pos.x[watcher]), int(pos.y[watcher])
     to_x, to_y = int(pos.x[target]), int(pos.y[target])

@@ -69,7 +69,7 @@ def setup(pos: Pos) -> None:
     clear_effects(pos)
     hide_secret(pos)
     for fighter in range(MOST_FIGHTERS):
-        if pos.status[fighter] == ON_TABLE and not pos.real:
+        if pos.status[fighter] == ON_TABLE and not pos.real_table:
             set_down(pos, fighter, int(pos.x[fighter]), int(pos.y[fighter]))
     pos.depth = 0
     push(pos, BATTLE_FRAME, 0, 0, 0, 0)

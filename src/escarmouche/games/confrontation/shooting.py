@@ -106,7 +106,7 @@ def may_shoot(pos: Pos, fighter: int) -> bool:
 @compiled
 def is_target(pos: Pos, fighter: int, target: int) -> bool:
     """CON-90, CON-92: an enemy in range and sight that is not engaged."""
-    if pos.real:  # CON-125, CON-126: the band is declared when the target is named
+    if pos.real_table:  # CON-125, CON-126: the band is declared when the target is named
         return are_enemies(pos, fighter, target) and (
             pos.dial != ENFORCE or not is_engaged(pos, target)
         )
@@ -298,7 +298,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         if frame[C] == 0 or not is_present(pos, fighter) or not can_shoot(pos, fighter):
             return pop(pos, 0)
         frame[C] -= 1
-        if pos.weapon[fighter, 4] and pos.real:
+        if pos.weapon[fighter, 4] and pos.real_table:
             frame[D], frame[STEP] = NOBODY, RANGE_DECLARED
             declare(pos, seat, RANGE, fighter, bands(pos, fighter, False), 0)
             return True
@@ -311,7 +311,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
     volley = frame[J] == 1
     if step == 1:
         frame[D] = pos.answer
-        if pos.real:
+        if pos.real_table:
             frame[STEP] = RANGE_DECLARED
             declare(pos, seat, RANGE, fighter, bands(pos, fighter, frame[D] < THINGS), 0)
             return True
@@ -376,7 +376,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         frame[D] = pos.answer
         return throw(pos, 6, 7)  # which way
     if step == 7:
-        if pos.real:  # CON-125: the players see where that is
+        if pos.real_table:  # CON-125: the players see where that is
             tell(log, 20, words.SCATTERS_FAR, 2 + 2 * frame[D], pos.answer)
             return go_to(pos, 8)
         far = (2 + 2 * int(frame[D])) * EIGHTHS
@@ -389,7 +389,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         frame[G], frame[H] = x, y
         off = x < 0 or y < 0 or x > pos.width * EIGHTHS or y > pos.height * EIGHTHS
         return go_to(pos, 0 if off else 8)
-    if pos.real:
+    if pos.real_table:
         return hit_really(pos, log)
     # CON-94: every base that the template touches.
     reach = int(pos.weapon[fighter, 4]) * EIGHTHS

@@ -254,7 +254,7 @@ POSITION = record_dtype(
         ("explosion", "i2", (MOST_EXPLOSIONS, 8)),
         ("sealed", "i1"),  # options
         ("grouped", "i1"),
-        ("real", "i1"),  # CON-125: places are not known, facts are declared
+        ("real_table", "i1"),  # CON-125: places are not known, facts are declared
         ("dial", "i1"),  # CON-126: ENFORCE, ADVISE, OFF
         # --- the course of the battle ---
         ("turn", "i1"),

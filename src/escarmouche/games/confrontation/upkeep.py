@@ -225,7 +225,7 @@ def reinforce(pos: Pos, log: Log) -> bool:
     tell(log, 119, words.REINFORCEMENT_SHOWS, fighter, pos.answer, COMES_BACK)
     if pos.answer < COMES_BACK:
         return go_to(pos, REINFORCEMENTS)
-    if pos.real:
+    if pos.real_table:
         pos.answer = 0
         return go_to(pos, REINFORCEMENT_SPOT)
     if next_spot(pos, BACK, fighter, fighter, 0, -1) < 0:
@@ -246,7 +246,7 @@ def come_back(pos: Pos, log: Log) -> bool:
     pos.reinforced[fighter] = 1
     pos.facing[fighter] = facing_from(int(pos.edge[pos.side[fighter]]))
     set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
-    if pos.real:
+    if pos.real_table:
         tell(log, 119, words.IS_SET_DOWN, fighter)
     else:
         tell(log, 119, words.COMES_BACK, fighter, column, row)

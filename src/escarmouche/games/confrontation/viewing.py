@@ -112,7 +112,11 @@ def show_fighter(pos: Pos, fighter: int, log: Rows) -> None:
         for other in range(MOST_FIGHTERS):
             if pos.touch[fighter] >> other & 1:
                 tell(log, 68, words.V_TOUCH, fighter, other)
-            if not pos.real and are_enemies(pos, fighter, other) and sees(pos, fighter, other):
+            if (
+                not pos.real_table
+                and are_enemies(pos, fighter, other)
+                and sees(pos, fighter, other)
+            ):
                 tell(log, 87, words.V_SEES, fighter, other)
 
 
@@ -208,7 +212,7 @@ def show(pos: Pos, log: Rows) -> None:
     show_effects(pos, log)
     show_scenario(pos, log)
     tell(log, 51, words.V_QUESTION, pos.question)
-    tell(log, 125, words.V_REFEREE, pos.real, pos.dial)
+    tell(log, 125, words.V_REFEREE, pos.real_table, pos.dial)
     for answer in range(64):
         if pos.against >> answer & 1:
             tell(log, 126, words.V_AGAINST, answer, rule_against(pos, answer))

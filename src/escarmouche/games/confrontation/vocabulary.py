@@ -377,7 +377,7 @@ MAY_NOT = WORDS.says("may-not", fighter=FIGHTER, movement=MOVEMENT)
 NOT_SEEN = WORDS.says("not-seen", fighter=FIGHTER, other=FIGHTER)
 IS_ENGAGED = WORDS.says("is-engaged", fighter=FIGHTER, movement=MOVEMENT)
 
-# --- a real table (declaring, surroundings, correcting) --------------------------------------------
+# --- a real table (declaring, surroundings, correcting) -------------------------------------------
 DECLARES = WORDS.says("declares", seat=SEAT, fact=FACT, fighter=FIGHTER)
 DECLARES_NOBODY = WORDS.says("declares-nobody", seat=SEAT, fact=FACT)
 DECLARES_RANGE = WORDS.says("declares-range", seat=SEAT, range=RANGE)
@@ -392,9 +392,7 @@ AIMS = WORDS.says("aims", fighter=FIGHTER, difficulty=NUMBER)
 SCATTERS_FAR = WORDS.says("scatters-far", distance=NUMBER, arrow=NUMBER)
 DEBRIS_FLIES = WORDS.says("debris-flies", distance=NUMBER, arrow=NUMBER)
 APPEARS_BY_DICE = WORDS.says("appears-by-dice", arrow=NUMBER, face=NUMBER)
-CORRECTED = WORDS.says(
-    "corrected", correction=CORRECTION, fighter=FIGHTER, number=NUMBER
-)
+CORRECTED = WORDS.says("corrected", correction=CORRECTION, fighter=FIGHTER, number=NUMBER)
 CORRECTED_TOUCH = WORDS.says("corrected-touch", fighter=FIGHTER, other=FIGHTER)
 CORRECTED_APART = WORDS.says("corrected-apart", fighter=FIGHTER, other=FIGHTER)
 CORRECTED_SCORE = WORDS.says("corrected-score", seat=SEAT, number=NUMBER)

@@ -27,7 +27,7 @@ from escarmouche.games.confrontation.table import (
 @compiled
 def stands_in(pos: Pos, fighter: int, zone: int) -> bool:
     """RAG-10: whether more than half of its base lies in the zone; on a real table, as declared."""
-    if pos.real:
+    if pos.real_table:
         return pos.inside[zone] >> fighter & 1 == 1
     row = pos.zone[zone]
     x, y, radius = int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter)

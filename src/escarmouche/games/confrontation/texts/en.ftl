@@ -721,3 +721,73 @@ confrontation-ask-stands-in = { $seat }: does { $fighter } stand in zone { $zone
 confrontation-ask-comes-near = { $seat }: is { $fighter } within 10 cm of the prisoners of { $prisoner }?
 confrontation-ask-stands-in-area = { $seat }: is { $fighter } in the area of “{ $spell }”?
 confrontation-ask-dispute-die = A d6 for what { $seat } declared: 4 or more and it stands.
+
+# Moves as buttons say them.
+confrontation-choice-edge = { $edge }
+confrontation-choice-deploy = { $fighter }
+confrontation-choice-card = { $fighter }
+confrontation-choice-group = With { $fighter }
+confrontation-choice-first = { $seat } speaks first
+confrontation-choice-play = Play the top card
+confrontation-choice-hold = Hold it back
+confrontation-choice-reserve = Card { $number } of the reserve
+confrontation-choice-shows = It is { $fighter }
+confrontation-choice-under = Under { $number } cards
+confrontation-choice-movement = { $movement }
+confrontation-choice-do = { $action }
+confrontation-choice-at = { $fighter }
+confrontation-choice-at-building = Construction { $number }
+confrontation-choice-face = Facing { $direction }
+confrontation-choice-reroll = { $count ->
+    [0] Keep
+    [1] Throw again
+   *[other] Throw { $count } again
+}
+confrontation-choice-without = Without die { $die }
+confrontation-choice-against = Against { $fighter }
+confrontation-choice-fight = Fight { $number }
+confrontation-choice-fight-cast = Cast first
+confrontation-choice-take = { $count ->
+    [0] No more dice
+    [1] One die more
+   *[other] { $count } dice more
+}
+confrontation-choice-attack = { $count } to attack
+confrontation-choice-striker = { $fighter } strikes
+confrontation-choice-parry = { $count ->
+    [0] Take the blow
+   *[other] Parry
+}
+confrontation-choice-test = { $characteristic }
+confrontation-choice-spell = { $spell }
+confrontation-choice-pay = { $count ->
+    [0] No gem more
+    [1] One gem more
+   *[other] { $count } gems more
+}
+confrontation-choice-element = { $element }
+confrontation-choice-counter = { $fighter } counters
+confrontation-choice-sustain = { $count ->
+    [0] Let it end
+   *[other] Keep it up
+}
+confrontation-choice-captor = { $fighter }
+confrontation-choice-last = Number { $number }
+confrontation-choice-bonus = { $count ->
+    [0] No bonus die
+   *[other] Bonus die
+}
+confrontation-choice-object = { $count ->
+    [0] Leave it
+   *[other] Take it
+}
+confrontation-choice-escort = With { $fighter }
+confrontation-choice-stand = Stay here
+confrontation-choice-pass = Nobody, nothing more
+confrontation-choice-who = { $fighter }
+confrontation-choice-range = { $range }
+confrontation-choice-number = { $number }
+confrontation-choice-fact = { $answer }
+confrontation-choice-dispute = Disputed
+confrontation-choice-d = { $face }
+confrontation-choice-lot = { $seat }

@@ -727,3 +727,73 @@ confrontation-ask-stands-in = { $seat } : { $fighter } se tient-il dans la zone 
 confrontation-ask-comes-near = { $seat } : { $fighter } est-il à 10 cm au plus des prisonniers de { $prisoner } ?
 confrontation-ask-stands-in-area = { $seat } : { $fighter } est-il dans l’aire de « { $spell } » ?
 confrontation-ask-dispute-die = Un d6 pour ce que { $seat } a déclaré : 4 ou plus et cela tient.
+
+# Les coups tels que les boutons les disent.
+confrontation-choice-edge = { $edge }
+confrontation-choice-deploy = { $fighter }
+confrontation-choice-card = { $fighter }
+confrontation-choice-group = Avec { $fighter }
+confrontation-choice-first = { $seat } parle d’abord
+confrontation-choice-play = Jouer la carte du dessus
+confrontation-choice-hold = La mettre en réserve
+confrontation-choice-reserve = Carte { $number } de la réserve
+confrontation-choice-shows = C’est { $fighter }
+confrontation-choice-under = Sous { $number } cartes
+confrontation-choice-movement = { $movement }
+confrontation-choice-do = { $action }
+confrontation-choice-at = { $fighter }
+confrontation-choice-at-building = Construction { $number }
+confrontation-choice-face = Direction { $direction }
+confrontation-choice-reroll = { $count ->
+    [0] Garder
+    [1] Relancer
+   *[other] En relancer { $count }
+}
+confrontation-choice-without = Sans le dé { $die }
+confrontation-choice-against = Contre { $fighter }
+confrontation-choice-fight = Combat { $number }
+confrontation-choice-fight-cast = Incanter d’abord
+confrontation-choice-take = { $count ->
+    [0] Pas de dé de plus
+    [1] Un dé de plus
+   *[other] { $count } dés de plus
+}
+confrontation-choice-attack = { $count } à l’attaque
+confrontation-choice-striker = { $fighter } frappe
+confrontation-choice-parry = { $count ->
+    [0] Encaisser
+   *[other] Parer
+}
+confrontation-choice-test = { $characteristic }
+confrontation-choice-spell = { $spell }
+confrontation-choice-pay = { $count ->
+    [0] Pas de gemme de plus
+    [1] Une gemme de plus
+   *[other] { $count } gemmes de plus
+}
+confrontation-choice-element = { $element }
+confrontation-choice-counter = { $fighter } contre
+confrontation-choice-sustain = { $count ->
+    [0] Laisser finir
+   *[other] Entretenir
+}
+confrontation-choice-captor = { $fighter }
+confrontation-choice-last = Numéro { $number }
+confrontation-choice-bonus = { $count ->
+    [0] Pas de dé bonus
+   *[other] Dé bonus
+}
+confrontation-choice-object = { $count ->
+    [0] Le laisser
+   *[other] Le prendre
+}
+confrontation-choice-escort = Avec { $fighter }
+confrontation-choice-stand = Rester ici
+confrontation-choice-pass = Personne, rien de plus
+confrontation-choice-who = { $fighter }
+confrontation-choice-range = { $range }
+confrontation-choice-number = { $number }
+confrontation-choice-fact = { $answer }
+confrontation-choice-dispute = Contesté
+confrontation-choice-d = { $face }
+confrontation-choice-lot = { $seat }
