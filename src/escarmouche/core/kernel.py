@@ -39,7 +39,7 @@ SPECTATOR = 2
 WIDTH = 12
 ARGUMENTS = WIDTH - 2
 NONE = -1  # an argument that is not there
-LONGEST_LOG = 512
+LONGEST_LOG = 1024
 KEY_WORDS = 3  # of what the solver remembers a position by
 
 _ROWS = types.Array(int32, 2, "C")
@@ -110,6 +110,9 @@ class Kernel(Protocol):
 
     def show(self, pos: np.record, log: np.ndarray) -> None:
         """Tell what lies on the table."""
+
+    def survey(self, pos: np.record, piece: int, log: np.ndarray) -> None:
+        """Tell what is too long to reckon for every view, of one piece, as rows of the view."""
 
     def part(self, pos: np.record, kind: int, value: int, part: int) -> int:
         """A part of a piece that the vocabulary names by its parts."""
@@ -201,7 +204,7 @@ class Rules:
     def function(self, name: str) -> Any:
         """A function of the kernel, as the game or `core.defaults` declares it."""
         found = getattr(sys.modules[self.module], name, None)
-        for sibling in ("referee", "insight", "solving"):
+        for sibling in ("referee", "survey", "insight", "solving"):
             if found is None and self.has(sibling):
                 found = getattr(self.sibling(sibling), name, None)
         return getattr(import_module("escarmouche.core.defaults"), name) if found is None else found

@@ -126,6 +126,13 @@ class Position:
         """What lies on the table, as plain data (JSON)."""
         return self._wording.view(self._told(self.game.rules.kernel.show))
 
+    def survey(self, piece: str) -> dict[str, Any]:
+        """What is told of a piece on demand, as plain data like the view; `{}` if nothing is."""
+        kernel, number = self.game.rules.kernel, self.game.rules.vocabulary.piece(piece)
+        if number is None or not hasattr(kernel, "survey"):
+            return {}
+        return self._wording.view(self._told(kernel.survey, self._record, number))
+
     @lazy
     def prompt(self) -> Event:
         """What is expected now of whoever acts, or how the game ended."""

@@ -218,6 +218,13 @@ class Vocabulary:
             ],
         }
 
+    def piece(self, name: str) -> int | None:
+        """The number of a piece by its name in notation; None if no piece is called so."""
+        for kind in self.pieces:
+            if name in kind.names:
+                return kind.first + kind.names.index(name)
+        return None
+
     def wording(self, parts: Sequence[bytes] = ()) -> Wording:
         """The words where pieces have these parts: for each of `kinds`, rows of `part`s."""
         return _wording(self, tuple(parts))

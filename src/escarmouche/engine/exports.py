@@ -46,6 +46,8 @@ def offered(rules: Rules) -> dict[str, Generic]:
     }
     if hasattr(rules.kernel, "foresee"):
         functions["foresee"] = foresee
+    if hasattr(rules.kernel, "survey"):
+        functions["survey"] = survey
     if rules.has("solving"):
         functions["prove"] = choosing.prove
     return functions
@@ -125,6 +127,11 @@ def show(pos: Pos, log: Rows) -> None:
 @generic
 def foresee(pos: Pos, move: int, log: Rows) -> None:
     kernel.foresee(pos, move, log)
+
+
+@generic
+def survey(pos: Pos, piece: int, log: Rows) -> None:
+    kernel.survey(pos, piece, log)
 
 
 @generic

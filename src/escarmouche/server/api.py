@@ -19,11 +19,13 @@ from escarmouche.core.position import Position
 from escarmouche.core.rulebook import rulebook
 from escarmouche.core.texts import Message
 from escarmouche.engine.information import books, sections
+from escarmouche.server import ahead as looking_ahead
 from escarmouche.server import hints, history, move_odds, replays, room_state, security
 from escarmouche.server.audience_log import ruled
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.host import Host
 from escarmouche.server.on_demand_messages import (
+    Ahead,
     Analysis,
     DiceProof,
     Hint,
@@ -53,6 +55,7 @@ from escarmouche.server.to_client import (
 )
 from escarmouche.server.to_server import (
     ToServerAct,
+    ToServerAhead,
     ToServerCreate,
     ToServerJoin,
     ToServerPlayer,
@@ -210,6 +213,15 @@ async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
         seen = room.logs.shown(audience).position
         why = seen.why_not(asked.move) if asked.move else seen.why_not_steps(asked.steps or ())
     return Ruling(legal=why is None, why=ruled(why) if why else None)
+
+
+@router.post("/rooms/{room}/ahead")
+async def ahead(asking: Asking, asked: ToServerAhead) -> Ahead:
+    """What a seat would see and could do after moves of its own; nothing is played."""
+    in_turn, audience = asking
+    async with in_turn as room:
+        seen = room.logs.shown(audience).position
+    return await asyncio.to_thread(looking_ahead.ahead, seen, audience, asked)
 
 
 @router.post("/rooms/{room}/hint")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from escarmouche.server.to_client import Play
+from escarmouche.server.to_client import Choice, Play
 from escarmouche.server.wire import By, Ruled, Text, View, message
 
 Label = Literal["blunder", "mistake", "slip"]
@@ -16,6 +16,19 @@ class Ruling:
 
     legal: bool
     why: Ruled | None
+
+
+@message
+class Ahead:
+    """What a seat would see after moves of its own, and could do then; dice are not thrown.
+
+    `told` is what the rules tell on demand of the piece asked about, in the words of the view.
+    """
+
+    actor: By | None
+    moves: list[Choice]
+    view: View
+    told: View
 
 
 @message

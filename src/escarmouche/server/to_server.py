@@ -104,6 +104,13 @@ class ToServerTry(Wire):
         return self
 
 
+class ToServerAhead(Wire):
+    """What a hand would touch, a move each, and a piece to tell more about."""
+
+    steps: Annotated[list[MoveText], Field(max_length=8)]
+    about: Annotated[str, Field(max_length=16)] | None = None
+
+
 class ToServerRecord(Wire):
     record: Annotated[str, Field(max_length=400_000)]
 

@@ -1,6 +1,6 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import { say } from '../lib/texts.svelte'
-import type { Seat, View } from '../lib/wire'
+import type { Ahead, Seat, View } from '../lib/wire'
 
 /** What every board is told; it knows no rule. */
 export type BoardProps = {
@@ -17,6 +17,10 @@ export type BoardProps = {
   /** Whether everything the game can lay over its board is shown. */
   overlay?: boolean
   touch: (step: string) => void
+  /** Makes the moves of a secret at one go, each named by its step. */
+  play?: ((steps: readonly string[]) => void) | undefined
+  /** Where steps of one's own would lead, and what the rules tell of a piece there; nothing is played. */
+  ahead?: ((steps: readonly string[], about: string | null) => Promise<Ahead>) | undefined
   label: string
   /** What the game was begun with. */
   options?: Readonly<Record<string, string>>
@@ -36,6 +40,9 @@ export function marksOf({ next, picked, last, hint, threats }: BoardProps, cell:
   return marks.flatMap(([on, id]) => (on ? [say(id)] : []))
 }
 
+/** What a game's own way of asking is told; `children` are the choices as every game offers them. */
+export type AskProps = BoardProps & { children: Snippet }
+
 export type ChoiceProps = { step: string; seat: Seat; view: View; picked: readonly string[] }
 
 /** A page part that builds the value of an option, told all the options so far. */
@@ -46,12 +53,20 @@ export type Drawing = {
   Board: Component<BoardProps>
   /** Dice or figures that wait beside the board, in a seat's bar. */
   Beside?: Component<{ view: View; seat: Seat }>
+  /** How far the game has come, where that wants room of its own. */
+  Course?: Component<{ view: View }>
+  /** What is beside the board at the top: whatever is looked at on it. */
+  Panel?: Component<BoardProps>
+  /** How decisions are asked for under the board. */
+  Ask?: Component<AskProps>
   /** How a choice that is not on the board is drawn. */
   Choice?: Component<ChoiceProps>
   /** The message that names a choice which `Choice` draws, for whoever cannot see it. */
   choiceName?(step: string): { id: string; values: Record<string, number> } | undefined
-  /** The room the board needs; a square one if nothing is said. */
-  shape?: 'square' | 'tall' | 'wide'
+  /** The message that names a choice. */
+  words?(step: string, view: View): { id: string; values: Record<string, string | number> }
+  /** The room the board needs; a square one if nothing is said. A table takes all there is. */
+  shape?: 'square' | 'tall' | 'wide' | 'table'
   /** Whether the first seat is blue and the second red, not the other way round. */
   blueFirst?: boolean
   /** How many options stand first on the page of a new game, and which of their values are shown there. */

@@ -149,6 +149,11 @@ export class Position {
   get view(): View {
     return this.#words.view(this.#machine.show(this.bytes))
   }
+  /** What is told of a piece on demand, in the words of the view. */
+  survey(piece: string): View {
+    const number = this.#words.piece(piece)
+    return number === null ? {} : this.#words.view(this.#machine.survey(this.bytes, number))
+  }
   get prompt(): Ruled {
     return this.#words.event(this.#machine.ask(this.bytes)[0]!)
   }

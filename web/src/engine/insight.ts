@@ -1,8 +1,8 @@
-import type { Hint, MoveOdds, Odds, Replay, ReplayStep, Roll, Ruled, Valued } from '../lib/wire'
-import type { Position } from './game'
+import type { Ahead, Hint, MoveOdds, Odds, Replay, ReplayStep, Roll, Ruled, Seat, Valued } from '../lib/wire'
+import { Unreadable, type Position } from './game'
 import type { Thought } from './machine'
 import type { GameRecord } from './record'
-import { isSecret, lookOf, playOf, type Step } from './told'
+import { actorOf, isSecret, lookOf, playOf, type Step } from './told'
 
 /** What is told of a game on demand, in the words of the server's messages. */
 
@@ -73,6 +73,17 @@ export function falls(position: Position): Roll[] {
   return [...found.values()]
     .sort((one, other) => other.weight - one.weight)
     .map(({ event, moves, weight }) => ({ event, moves, chance: fraction(weight, total), probability: weight / total }))
+}
+
+/** Where a seat's steps, a move each, lead from what it sees, as it would see it; nothing is played. */
+export function aheadOf(seen: Position, seat: Seat, steps: readonly string[], about: string | null): Ahead {
+  for (const step of steps) {
+    const move = seen.actor === seat ? seen.moves.find((each) => seen.steps(each).join() === step) : undefined
+    if (move === undefined) throw new Unreadable(step)
+    seen = seen.after(move).hide(seat)
+  }
+  const choices = seen.actor === seat ? seen.moves.map((move) => ({ move: seen.text(move), steps: seen.steps(move) })) : []
+  return { actor: actorOf(seen), moves: choices, view: seen.view, told: about === null ? {} : seen.survey(about) }
 }
 
 /** A record in words, for looking back. */

@@ -3,7 +3,7 @@ import { newGame, saveGame, savedGame, type Saved } from '../lib/games'
 import { Link, type Listener, type Socket } from '../lib/link'
 import type { Place, Table } from '../lib/table'
 import { own } from '../lib/texts.svelte'
-import type { Hint, History, Odds, Ruled, Seat, ToServer } from '../lib/wire'
+import type { Ahead, Hint, History, Odds, Ruled, Seat, ToServer } from '../lib/wire'
 import type { FromWorker, Name, Questions, ToWorker } from './questions'
 
 /** The worker with the engine, as the page talks to it. */
@@ -118,6 +118,7 @@ class LocalPlace implements Place {
   hint = (): Promise<Hint> => this.engine.ask('hint', this.seat)
   odds = (): Promise<Odds> => this.engine.ask('odds', this.seat)
   history = (since: number | null): Promise<History> => this.engine.ask('history', this.seat, since ?? 0)
+  ahead = (steps: readonly string[], about: string | null): Promise<Ahead> => this.engine.ask('ahead', this.seat, [...steps], about)
   whyNot = (steps: readonly string[]): Promise<Ruled | null> => this.engine.ask('whyNot', this.seat, [...steps])
 }
 

@@ -35,6 +35,8 @@ export interface Machine {
   refuse(position: Bytes, row: MoveRow): Row[]
   ask(position: Bytes): Row[]
   show(position: Bytes): Row[]
+  /** What is told of a piece on demand; nothing where the game tells nothing so. */
+  survey(position: Bytes, piece: number): Row[]
   /** The parts of every piece of a kind. */
   parts(position: Bytes, kind: number, pieces: number, parts: number): number[][]
   margin(position: Bytes): number
@@ -49,7 +51,7 @@ export interface SearchMachine {
 }
 
 type Calls =
-  | 'setup' | 'actor' | 'moves' | 'weights' | 'play' | 'tell' | 'foresee' | 'outcome' | 'hide' | 'secret' | 'kept' | 'describe'
+  | 'setup' | 'actor' | 'moves' | 'weights' | 'play' | 'tell' | 'foresee' | 'survey' | 'outcome' | 'hide' | 'secret' | 'kept' | 'describe'
   | 'identify' | 'refuse' | 'ask' | 'show' | 'parts' | 'margin' | 'choose' | 'prove' | 'ponder'
 type Exports = Record<Calls, (...values: (number | bigint)[]) => number> & {
   memory: WebAssembly.Memory
@@ -113,6 +115,7 @@ export class Wasm implements Machine, SearchMachine {
   weights = (position: Bytes) => this.#listed(position, this.#call.weights)
   tell = (position: Bytes, move: number) => this.#told((...log) => this.#call.tell(this.#put(position), move, ...log))
   foresee = (position: Bytes, move: number) => this.#told((...log) => this.#call.foresee?.(this.#put(position), move, ...log))
+  survey = (position: Bytes, piece: number) => this.#told((...log) => this.#call.survey?.(this.#put(position), piece, ...log))
   ask = (position: Bytes) => this.#told((...log) => this.#call.ask(this.#put(position), ...log))
   show = (position: Bytes) => this.#told((...log) => this.#call.show(this.#put(position), ...log))
   refuse = (position: Bytes, row: MoveRow) => this.#told((...log) => this.#call.refuse(this.#put(position), ...this.#write(row), ...log))

@@ -1,5 +1,5 @@
 import type { Saved } from '../lib/games'
-import type { Analysis, Hint, History, Odds, Replay, Ruled, Seat, ToClient, ToServer } from '../lib/wire'
+import type { Ahead, Analysis, Hint, History, Odds, Replay, Ruled, Seat, ToClient, ToServer } from '../lib/wire'
 import type { Entry } from '../companion/merge'
 import type { Progress } from './attempt'
 import type { BattleState, Begun } from './battle'
@@ -12,6 +12,7 @@ export type Questions = {
   hint(seat: Seat): Hint
   odds(seat: Seat): Odds
   history(seat: Seat, since: number): History
+  ahead(seat: Seat, steps: readonly string[], about: string | null): Ahead
   whyNot(seat: Seat, steps: readonly string[]): Ruled | null
   record(): string
   /** How far a learner has come with the task of the game that was opened. */

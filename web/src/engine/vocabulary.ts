@@ -152,6 +152,14 @@ export class Wording {
     return `${prefix}-${String(number - first).padStart(2, '0')}`
   }
 
+  /** The number of a piece by its name in notation; null if no piece is called so. */
+  piece(name: string): number | null {
+    for (const { names = [], count, spelled, first = 0 } of Object.values(this.tables.types)) {
+      if ((count || spelled) && names.includes(name)) return first + names.indexOf(name)
+    }
+    return null
+  }
+
   /** What rows show, as plain data. */
   view(rows: readonly Row[]): View {
     const view: Record<string, unknown> = {}

@@ -4,7 +4,7 @@ import { analyse } from './analysis'
 import { attemptOf, Script, type Progress } from './attempt'
 import { Battle, type Begun } from './battle'
 import { Game, Unreadable, type Description } from './game'
-import { hintOf, oddsOf, planOf, replayOf } from './insight'
+import { aheadOf, hintOf, oddsOf, planOf, replayOf } from './insight'
 import { Wasm } from './machine'
 import type { FromWorker, Name, Questions, ToWorker } from './questions'
 import { GameRecord, gameOf, RecordError } from './record'
@@ -115,6 +115,7 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
     const showing = room!.showing(seat)
     return { version: showing.version, moments: showing.moments(since) }
   },
+  ahead: async (seat, steps, about) => aheadOf(room!.showing(seat).position, seat, steps, about),
   whyNot: async (seat, steps) => room!.decision(seat).whyNot(steps),
   record: async () => room!.record,
   progress: async (seat) => attempt(seat),

@@ -1,5 +1,6 @@
 import { own } from './texts.svelte'
 import type {
+  Ahead,
   Analysis,
   Challenge,
   Created,
@@ -100,6 +101,8 @@ export const look = (room: string, key: string | null = null) => get<{ room: Roo
 export const join = (room: string, asked: ToServerJoin) => post<Joined>(`api/rooms/${room}/join`, asked)
 export const whyNot = (room: string, steps: readonly string[], key: string | null) =>
   post<Ruling>(`api/rooms/${room}/why-not`, { steps }, key)
+export const ahead = (room: string, steps: readonly string[], about: string | null, key: string | null) =>
+  post<Ahead>(`api/rooms/${room}/ahead`, { steps, about }, key)
 export const hint = (room: string, key: string | null) => post<Hint>(`api/rooms/${room}/hint`, {}, key)
 export const odds = (room: string, key: string | null) => post<Odds>(`api/rooms/${room}/odds`, {}, key)
 export const history = (room: string, since: number | null, key: string | null) =>

@@ -70,6 +70,8 @@ class RemotePlace implements Place {
   odds = () => api.odds(this.room, this.#key)
   history = (since: number | null) => api.history(this.room, since, this.#key)
 
+  ahead = (steps: readonly string[], about: string | null) => api.ahead(this.room, steps, about, this.#key)
+
   whyNot = async (steps: readonly string[]) => (await api.whyNot(this.room, steps, this.#key)).why
 
   #remember(state: State): void {

@@ -1,5 +1,5 @@
 import type { Link, Listener } from './link'
-import type { Hint, History, Odds, Ruled, Seat } from './wire'
+import type { Ahead, Hint, History, Odds, Ruled, Seat } from './wire'
 
 /**
  * A table to play at: on the server, or in this browser. Both speak the messages of
@@ -23,6 +23,8 @@ export interface Place {
   hint(): Promise<Hint>
   odds(): Promise<Odds>
   history(since: number | null): Promise<History>
+  /** Where steps, a move each, would lead, and what the rules tell of a piece there; nothing is played. */
+  ahead(steps: readonly string[], about: string | null): Promise<Ahead>
   /** What forbids a move of which these steps were touched; null where they say nothing. */
   whyNot(steps: readonly string[]): Promise<Ruled | null>
 }

@@ -91,6 +91,12 @@ export type ToServerTry = {
   steps?: string[] | null
 }
 
+/** What a hand would touch, a move each, and a piece to tell more about. */
+export type ToServerAhead = {
+  steps: string[]
+  about?: string | null
+}
+
 export type ToServerRecord = {
   record: string
 }
@@ -402,6 +408,14 @@ export type Problem = {
 export type Ruling = {
   legal: boolean
   why: Ruled | null
+}
+
+/** What a seat would see after moves of its own, and could do then; dice are not thrown. */
+export type Ahead = {
+  actor: By | null
+  moves: Choice[]
+  view: View
+  told: View
 }
 
 /** A move, the expected result of seat 0 after it (0 lost, 1 won) and the margin in points. */

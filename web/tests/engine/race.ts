@@ -174,6 +174,7 @@ export class Race implements Machine {
   }
 
   foresee = (): Row[] => []
+  survey = (): Row[] => []
 
   outcome(position: Bytes): [number, number] {
     const margin = this.margin(position)

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import Rows, tell
+from escarmouche.core.kernel import WIDTH, Rows, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.building import is_valid
 from escarmouche.games.confrontation.correcting import rule_against
 from escarmouche.games.confrontation.effects_at_work import effect_on, effects_at_work
+from escarmouche.games.confrontation.frames import (
+    ACTION_FRAME,
+    ACTIVATE_FRAME,
+    BLOW_FRAME,
+    CAST_FRAME,
+    DEPLOY_FRAME,
+    FIGHT_FRAME,
+    FLEE_FRAME,
+    MOVE_FRAME,
+    PICK_EDGE,
+    PICK_TO_DEPLOY,
+    SHARE_OUT,
+    SHOOT_FRAME,
+    SPLIT_FRAME,
+    TAKE_DICE,
+    TEST_FRAME,
+    WOUND_FRAME,
+)
 from escarmouche.games.confrontation.places import sees
 from escarmouche.games.confrontation.strategy import PILE
 from escarmouche.games.confrontation.table import (
@@ -36,6 +56,7 @@ from escarmouche.games.confrontation.table import (
     MOST_OBJECTIVES,
     MOST_OBJECTS,
     MOST_OUTLINES,
+    MOST_SPELLS,
     NO_CARD,
     NO_OBJECT,
     NO_OBJECTIVE,
@@ -49,6 +70,9 @@ from escarmouche.games.confrontation.table import (
     O_SUBJECT,
     O_ZONE,
     ON_TABLE,
+    S_COST,
+    S_DIFFICULTY,
+    S_RANGE,
     STEP,
     X_DEBRIS,
     X_DONE,
@@ -63,6 +87,10 @@ from escarmouche.games.confrontation.table import (
     B,
     C,
     D,
+    E,
+    G,
+    H,
+    I,
     Pos,
     are_enemies,
     base_of,
@@ -70,10 +98,34 @@ from escarmouche.games.confrontation.table import (
     is_engaged,
     is_present,
 )
-from escarmouche.games.confrontation.values import value
+from escarmouche.games.confrontation.values import valued
 from escarmouche.games.confrontation.zones import controller
 
 KINDS = len(CHARACTERISTICS)
+SPELL, WOUND, CHARGED, DICE, BUILDING = range(5)  # causes, as `vocabulary.CAUSES` names them
+MOST_MODIFIERS = 40
+
+
+@compiled
+def show_modifiers(fighter: int, characteristic: int, told: Rows, log: Rows) -> None:
+    """CON-09: what `valued` told of a characteristic, one modifier after the other."""
+    for at in range(1, told[0, 0] + 1):
+        kind = told[at, 1]
+        cause, level, spell, now = WOUND, 0, -1, int(told[at, 4])
+        if kind == words.MODIFIED:
+            cause, spell, now = SPELL, int(told[at, 4]), int(told[at, 5])
+        elif kind == words.WEAKENED:
+            level, now = int(told[at, 4]), int(told[at, 5])
+        elif kind == words.WAS_CHARGED:
+            cause = CHARGED
+        elif kind == words.TOOK_DICE:
+            cause = DICE
+        else:  # RAG-24
+            cause, now = BUILDING, 0
+        tell(
+            log, told[at, 0], words.V_MODIFIER, fighter, characteristic, cause, cause, level,
+            spell, now,
+        )  # fmt: skip
 
 
 @compiled
@@ -85,11 +137,14 @@ def show_fighter(pos: Pos, fighter: int, log: Rows) -> None:
         pos.unit[fighter], pos.pa[fighter], pos.power[fighter],
     )  # fmt: skip
     tell(log, 66, words.V_NAME, fighter, fighter)
+    told = np.zeros((MOST_MODIFIERS, WIDTH), np.int32)
     for characteristic in range(KINDS):
         printed = int(pos.printed[fighter, characteristic])
         if printed != MISSING:
-            now = value(pos, fighter, characteristic) if present else printed
+            told[0, 0] = 0
+            now = valued(pos, fighter, characteristic, told) if present else printed
             tell(log, 66, words.V_CARD, fighter, characteristic, printed, now)
+            show_modifiers(fighter, characteristic, told, log)
     if pos.weapon[fighter, 3]:
         tell(
             log, 66, words.V_WEAPON, fighter, pos.weapon[fighter, 0], pos.weapon[fighter, 1],
@@ -148,6 +203,13 @@ def show_cards(pos: Pos, log: Rows) -> None:
 
 @compiled
 def show_effects(pos: Pos, log: Rows) -> None:
+    for spell in range(MOST_SPELLS):
+        if pos.spell_name[spell, 0]:
+            each = pos.spell[spell]
+            tell(
+                log, 113, words.V_SPELL, spell, spell, each[S_COST], each[S_DIFFICULTY],
+                each[S_RANGE],
+            )  # fmt: skip
     for row in range(effects_at_work(pos)):
         effect = pos.effect[row]
         spell = int(effect[E_SPELL])
@@ -201,6 +263,49 @@ def show_scenario(pos: Pos, log: Rows) -> None:
 
 
 @compiled
+def subject(pos: Pos) -> int:
+    """The fighter that the question is about, or NOBODY."""
+    frame = pos.frame[pos.depth - 1]
+    kind = frame[KIND]
+    if kind == DEPLOY_FRAME:
+        return int(frame[C]) if pos.question not in (PICK_EDGE, PICK_TO_DEPLOY) else NOBODY
+    if kind == SPLIT_FRAME:
+        return int(frame[B])
+    if kind == FIGHT_FRAME:
+        return int(frame[G]) if pos.question in (TAKE_DICE, SHARE_OUT) else NOBODY
+    if kind == BLOW_FRAME:
+        return int(frame[B])
+    if kind in (
+        ACTIVATE_FRAME, MOVE_FRAME, ACTION_FRAME, SHOOT_FRAME, FLEE_FRAME, TEST_FRAME, CAST_FRAME,
+        WOUND_FRAME,
+    ):  # fmt: skip
+        return int(frame[A])
+    return NOBODY
+
+
+@compiled
+def show_doing(pos: Pos, log: Rows) -> None:
+    """What is asked, and how far a fight, a blow, a test or a wound roll has come."""
+    movement = -1
+    for depth in range(pos.depth):
+        frame = pos.frame[depth]
+        kind = frame[KIND]
+        if kind == MOVE_FRAME:
+            movement = int(frame[B])
+        elif kind == FIGHT_FRAME:
+            tell(log, 101, words.V_FIGHT, frame[A] + 1, frame[B] if frame[I] else NOBODY)
+        elif kind == BLOW_FRAME:
+            tell(log, 104, words.V_BLOW, frame[A], frame[B], frame[C])
+        elif kind == TEST_FRAME:
+            tell(
+                log, 1, words.V_TEST, frame[A], frame[B], frame[I], frame[C], frame[D], frame[E],
+            )  # fmt: skip
+        elif kind == WOUND_FRAME:
+            tell(log, 30, words.V_WOUND_ROLL, frame[A], frame[B], frame[C], frame[G], frame[H])
+    tell(log, 51, words.V_ASKED, pos.question, subject(pos), movement)
+
+
+@compiled
 def show(pos: Pos, log: Rows) -> None:
     show_table(pos, log)
     tell(log, 51, words.V_TIME, pos.turn, pos.turns, pos.phase, pos.tactics)
@@ -211,6 +316,7 @@ def show(pos: Pos, log: Rows) -> None:
     show_cards(pos, log)
     show_effects(pos, log)
     show_scenario(pos, log)
+    show_doing(pos, log)
     tell(log, 51, words.V_QUESTION, pos.question)
     tell(log, 125, words.V_REFEREE, pos.real_table, pos.dial)
     for answer in range(64):

@@ -69,42 +69,45 @@ CORRECTIONS = ("wound", "stunned", "routed", "faith", *ELEMENTS)
 CORRECTION = Type("correction", CORRECTIONS, words="confrontation-correction-")
 
 # --- moves, in the order of the questions of `frames` ---------------------------------------------
+WHO = ("{fighter}",)  # a hand touches whoever is named
 TO_EDGE = WORDS.writes("edge:{edge}", edge=EDGE)
-TO_DEPLOY = WORDS.writes("deploy:{fighter}", fighter=FIGHTER)
-TO_ORDER = WORDS.writes("card:{fighter}", fighter=FIGHTER)
-TO_GROUP = WORDS.writes("group:{fighter}", fighter=FIGHTER)
+TO_DEPLOY = WORDS.writes("deploy:{fighter}", steps=WHO, fighter=FIGHTER)
+TO_ORDER = WORDS.writes("card:{fighter}", steps=WHO, fighter=FIGHTER)
+TO_GROUP = WORDS.writes("group:{fighter}", steps=WHO, fighter=FIGHTER)
 TO_SPEAK_FIRST = WORDS.writes("first:{seat}", seat=SEAT)
 TO_PLAY = WORDS.writes("play")
 TO_HOLD = WORDS.writes("hold")
 TO_PLAY_RESERVE = WORDS.writes("reserve:{number}", number=NUMBER)
-TO_REVEAL = WORDS.writes("shows:{fighter}", fighter=FIGHTER)
+TO_REVEAL = WORDS.writes("shows:{fighter}", steps=WHO, fighter=FIGHTER)
 TO_SLIP = WORDS.writes("under:{number}", number=NUMBER)
 TO_MOVE = WORDS.writes("{movement}", movement=MOVEMENT)
 TO_ACT = WORDS.writes("do:{action}", action=ACTION)
-TO_TARGET = WORDS.writes("at:{fighter}", fighter=FIGHTER)
+TO_TARGET = WORDS.writes("at:{fighter}", steps=WHO, fighter=FIGHTER)
 TO_TARGET_THING = WORDS.writes("at:building{number}", number=NUMBER)
 TO_FACE = WORDS.writes("face:{direction}", direction=NUMBER)
 TO_REROLL = WORDS.writes("reroll:{count}", count=NUMBER)
 TO_LEAVE_OUT = WORDS.writes("without:{die}", die=NUMBER)
-TO_FIGHT = WORDS.writes("against:{fighter}", fighter=FIGHTER)
+TO_FIGHT = WORDS.writes("against:{fighter}", steps=WHO, fighter=FIGHTER)
 TO_NAME_FIGHT = WORDS.writes("fight:{number}", number=NUMBER)
 TO_TAKE_DICE = WORDS.writes("take:{count}", count=NUMBER)
 TO_SHARE = WORDS.writes("attack:{count}", count=NUMBER)
-TO_STRIKE = WORDS.writes("striker:{fighter}", fighter=FIGHTER)
+TO_STRIKE = WORDS.writes("striker:{fighter}", steps=WHO, fighter=FIGHTER)
 TO_PARRY = WORDS.writes("parry:{count}", count=NUMBER)
 TO_TEST = WORDS.writes("test:{characteristic}", characteristic=CHARACTERISTIC)
 TO_SPELL = WORDS.writes("spell:{spell}", spell=SPELL)
 TO_PAY = WORDS.writes("pay:{count}", count=NUMBER)
 TO_ELEMENT = WORDS.writes("element:{element}", element=ELEMENT)
-TO_COUNTER = WORDS.writes("counter:{fighter}", fighter=FIGHTER)
+TO_COUNTER = WORDS.writes("counter:{fighter}", steps=WHO, fighter=FIGHTER)
 TO_SUSTAIN = WORDS.writes("sustain:{count}", count=NUMBER)
-TO_CAPTURE = WORDS.writes("captor:{fighter}", fighter=FIGHTER)
+TO_CAPTURE = WORDS.writes("captor:{fighter}", steps=WHO, fighter=FIGHTER)
 TO_LAST = WORDS.writes("last:{number}", number=NUMBER)
 TO_BONUS = WORDS.writes("bonus:{count}", count=NUMBER)
 TO_TAKE = WORDS.writes("object:{count}", count=NUMBER)
-TO_ESCORT = WORDS.writes("escort:{fighter}", fighter=FIGHTER)
-TO_END = WORDS.writes("to:{x}-{y}", x=NUMBER, y=NUMBER)
-TO_SLOT = WORDS.writes("to:{fighter}/{slot}", fighter=FIGHTER, slot=NUMBER)
+TO_ESCORT = WORDS.writes("escort:{fighter}", steps=WHO, fighter=FIGHTER)
+TO_END = WORDS.writes("to:{x}-{y}", steps=("{x}-{y}",), x=NUMBER, y=NUMBER)
+TO_SLOT = WORDS.writes(
+    "to:{fighter}/{slot}", steps=("{fighter}/{slot}",), fighter=FIGHTER, slot=NUMBER
+)
 TO_STAND = WORDS.writes("stand")
 TO_PASS = WORDS.writes("pass")  # nobody and nothing is named
 TO_CAST_FIRST = WORDS.writes("fight:cast")
@@ -480,10 +483,33 @@ V_WEAPON = WORDS.shows(
 V_CARD = WORDS.shows(
     "card", "lists", fighter=FIGHTER, characteristic=CHARACTERISTIC, printed=NUMBER, now=NUMBER
 )
+# Why a characteristic is not as printed, modifier by modifier: the value that each one leaves.
+CAUSES = ("spell", "wound", "charged", "dice", "building")
+CAUSE_RULES = ("CON-24", "CON-36", "CON-86", "CON-110", "RAG-24")
+V_MODIFIER = WORDS.shows(
+    "modifiers",
+    "lists",
+    fighter=FIGHTER,
+    characteristic=CHARACTERISTIC,
+    cause=Type("cause", CAUSES),
+    rule=Type("cause-rule", CAUSE_RULES),
+    level=LEVEL,
+    spell=SPELL_NAME,
+    now=NUMBER,
+)
 V_TOUCH = WORDS.shows("touches", "lists", fighter=FIGHTER, other=FIGHTER)
 V_SEES = WORDS.shows("sees", "lists", fighter=FIGHTER, other=FIGHTER)
 V_EFFECT = WORDS.shows(
     "effects", "list", spell=SPELL, name=SPELL_NAME, caster=FIGHTER, last=NUMBER, radius=NUMBER
+)
+V_SPELL = WORDS.shows(
+    "spells",
+    "dict",
+    spell=SPELL,
+    name=SPELL_NAME,
+    cost=NUMBER,
+    difficulty=NUMBER,
+    range=NUMBER,
 )
 V_EFFECT_ON = WORDS.shows("effects_on", "lists", fighter=FIGHTER, name=SPELL_NAME)
 V_PILE = WORDS.shows("pile", "lists", seat=SEAT, card=CARD)
@@ -535,3 +561,27 @@ V_QUESTION = WORDS.shows("question", number=NUMBER)
 V_REFEREE = WORDS.shows("referee", real=FLAG, dial=DIAL)
 V_INSIDE = WORDS.shows("inside", "lists", zone=NUMBER, fighter=FIGHTER)
 V_AGAINST = WORDS.shows("against", "list", answer=NUMBER, rule=NUMBER)
+# What is asked, and the fighter it is about; "none" and "" while a die is to be thrown.
+QUESTIONS = (
+    "none", "edge", "deploy", "card", "group", "first", "speak", "reveal", "slip-in", "movement",
+    "action", "target", "facing", "reroll", "leave-out", "opponent", "fight", "take-dice",
+    "share-out", "striker", "parry", "test", "spell", "pay", "element", "counter", "sustain",
+    "captor", "last", "bonus", "object", "escort", "small", "end", "spot", "die", "lot",
+)  # fmt: skip
+V_ASKED = WORDS.shows(
+    "asked", question=Type("question", QUESTIONS), fighter=FIGHTER, movement=MOVEMENT
+)
+V_FIGHT = WORDS.shows("melee", number=NUMBER, initiative=NUMBER)
+V_BLOW = WORDS.shows("blow", striker=FIGHTER, target=FIGHTER, final=NUMBER)
+V_TEST = WORDS.shows(
+    "test", fighter=FIGHTER, characteristic=CHARACTERISTIC, value=NUMBER, difficulty=NUMBER,
+    dice=NUMBER, best=NUMBER,
+)  # fmt: skip
+V_WOUND_ROLL = WORDS.shows(
+    "wound_roll", fighter=FIGHTER, strength=NUMBER, bonus=NUMBER, first=NUMBER, second=NUMBER
+)
+
+# --- told on demand (survey) ----------------------------------------------------------------------
+V_CHARGES = WORDS.shows("charges", "lists", fighter=FIGHTER, other=FIGHTER)
+V_HIDDEN_BY = WORDS.shows("hidden_by", "list", fighter=FIGHTER, other=FIGHTER, by=FIGHTER)
+V_HIDDEN_BEHIND = WORDS.shows("hidden_behind", "list", fighter=FIGHTER, other=FIGHTER, piece=NUMBER)

@@ -1,0 +1,146 @@
+import type { Seat, View } from '$page/lib/wire'
+
+/** The view of the skirmish. Places of fighters and things are in eighths of a centimetre, outlines and zones in centimetres. */
+export type Side = 'blue' | 'red'
+export type Fighter = { side: Side; status: string; base: keyof typeof RADII; x: number; y: number; facing: number; unit: string; pa: number; power: number }
+export type State = { wound: number; stunned: boolean; routed: boolean; engaged: boolean; charged: boolean; acted: boolean; captive: boolean; fight: number }
+export type Value = { characteristic: string; printed: number; now: number }
+export type Modifier = { characteristic: string; cause: string; rule: string; level: string; spell: string; now: number }
+export type Place = { x: number; y: number }
+export type Zone = Place & { round: boolean; width: number; height: number; holder: number }
+export type Objective = { kind: number; seat: number; subject: number; points: number; moment: number; zone: number; done: boolean }
+type By<Entry> = Record<string, Entry>
+
+export type Skirmish = {
+  table: { width: number; height: number }
+  time: { turn: number; turns: number; phase: string; tactics: number }
+  score: [number, number]
+  edges: [number, number]
+  terrain: By<string>
+  corners: By<Place[]>
+  fighters: By<Fighter>
+  names: By<string>
+  states: By<State>
+  powers: By<By<number>>
+  weapons: By<{ strength: number; short: number; medium: number; long: number; radius: number }>
+  card: By<Value[]>
+  modifiers: By<Modifier[]>
+  touches: By<string[]>
+  sees: By<string[]>
+  effects_on: By<string[]>
+  pile: Partial<Record<Side, string[]>>
+  reserve: Partial<Record<Side, string[]>>
+  shown: string[]
+  spells: By<{ name: string; cost: number; difficulty: number; range: number }>
+  zones: By<Zone>
+  buildings: By<{ seat: Side; required: number; points: number; outline: number; valid: boolean }>
+  caches: By<Place & { searched: boolean }>
+  explosions: By<Place & { done: boolean }>
+  objects: By<Place & { state: number; holder: string }>
+  objectives: By<Objective>
+  dice: By<{ attacks: number; parries: number }>
+  asked: { question: string; fighter: string; movement: string }
+  melee?: { number: number; initiative: number }
+  blow?: { striker: string; target: string; final: number }
+  test?: { fighter: string; characteristic: string; value: number; difficulty: number; dice: number; best: number }
+  wound_roll?: { fighter: string; strength: number; bonus: number; first: number; second: number }
+}
+
+/** What the rules tell of a fighter on demand. */
+export type Survey = {
+  charges?: By<string[]>
+  hidden_by?: { fighter: string; other: string; by: string }[]
+  hidden_behind?: { fighter: string; other: string; piece: number }[]
+}
+
+export const EIGHTHS = 8
+export const SIDES = ['blue', 'red'] as const
+export const PHASES = ['strategic', 'activation', 'combat', 'rally', 'mystic', 'upkeep'] as const
+export const FACINGS = 12
+/** How large bases are drawn. */
+export const RADII = { infantry: 10, cavalry: 15, creature: 15, large: 20 } as const
+/** A die that lies, of an object: on the table, or in somebody's hands. */
+export const LYING = 2
+const NORTH = 1
+
+export const read = (view: View) => view as unknown as Skirmish
+export const sideOf = (seat: Seat): Side => SIDES[seat]
+export const stands = (view: Skirmish, fighter: string) => view.fighters[fighter]?.status === 'on-table'
+export const letterOf = (view: Skirmish, fighter: string) => [...(view.names[fighter] ?? fighter)][0]!.toUpperCase()
+export const nameOf = (view: Skirmish, fighter: string) => view.names[fighter] || fighter
+
+/** Whether the table is seen from its northern edge, where the seat's fighters came from. */
+export const isTurned = (view: Skirmish, seat: Seat) => view.edges[seat] === NORTH
+
+/** The whole centimetres of a table that a step may name, and the places in contact with each base. */
+export function placeName(x: number, y: number): string {
+  return `${x}-${y}`
+}
+export function slotName(fighter: string, slot: number): string {
+  return `${fighter}/${slot}`
+}
+
+/** Where each of these steps leads to, in eighths: a place of the table, or one in contact with a base. */
+export function placesOf(view: Skirmish, steps: ReadonlySet<string>, mover: string): Map<string, Place> {
+  const found = new Map<string, Place>()
+  if (!steps.size) return found
+  for (let x = 0; x <= view.table.width; x++) {
+    for (let y = 0; y <= view.table.height; y++) {
+      const name = placeName(x, y)
+      if (steps.has(name)) found.set(name, { x: x * EIGHTHS, y: y * EIGHTHS })
+    }
+  }
+  const own = RADII[view.fighters[mover]?.base ?? 'infantry']
+  for (const [fighter, { x, y, base }] of Object.entries(view.fighters)) {
+    for (let slot = 0; slot < FACINGS; slot++) {
+      const name = slotName(fighter, slot)
+      if (!steps.has(name)) continue
+      const angle = (slot * 2 * Math.PI) / FACINGS
+      const away = own + RADII[base]
+      found.set(name, { x: x + away * Math.sin(angle), y: y + away * Math.cos(angle) })
+    }
+  }
+  return found
+}
+
+const cells = new Map<string, ReadonlySet<string>>()
+
+/** Everything on the table that can be touched. */
+export function cellsOf(view: Skirmish): Set<string> {
+  const { width, height } = view.table
+  const fighters = Object.keys(view.fighters).filter((fighter) => stands(view, fighter))
+  const key = `${width} ${height} ${fighters.join(' ')}`
+  let found = cells.get(key)
+  if (!found) {
+    const all = new Set(fighters)
+    for (let x = 0; x <= width; x++) for (let y = 0; y <= height; y++) all.add(placeName(x, y))
+    for (const fighter of fighters) for (let slot = 0; slot < FACINGS; slot++) all.add(slotName(fighter, slot))
+    cells.set(key, (found = all))
+  }
+  return found as Set<string>
+}
+
+export const apart = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** From base to base, in centimetres. */
+export function distance(view: Skirmish, one: string, other: string): number {
+  const [first, second] = [view.fighters[one]!, view.fighters[other]!]
+  return Math.max(0, apart(first, second) - RADII[first.base] - RADII[second.base]) / EIGHTHS
+}
+
+/** The direction of the compass in which something lies, as one of 0 … 11; 0 is north. */
+export function bearing(from: Place, to: Place): number {
+  const turn = Math.atan2(to.x - from.x, to.y - from.y) / (2 * Math.PI)
+  return Math.round(turn * FACINGS + FACINGS) % FACINGS
+}
+
+/** The entry that lies nearest to a place; null if all are farther away than `most`. */
+export function nearestTo<Key>(places: ReadonlyMap<Key, Place>, to: Place, most = Infinity): Key | null {
+  let best: Key | null = null
+  let least = most
+  for (const [key, place] of places) {
+    const away = apart(place, to)
+    if (away < least) [best, least] = [key, away]
+  }
+  return best
+}
