@@ -85,6 +85,8 @@ class Game(ABC):
     scene: str | None = None
     # Option values that together show everything the game can do: tests and benches use them.
     variants: tuple[Mapping[str, str], ...] = ({},)
+    # Whether its rules are small enough to be built as an engine for the page.
+    engine: bool = True
     # How many moves to play at random before its insight can be relied on.
     horizon: int = 0
 

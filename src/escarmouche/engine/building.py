@@ -64,7 +64,9 @@ def _write_played(folder: Path) -> None:
 
 
 def playable_in_page() -> list[str]:
-    return [name for name in catalog.GAMES if game_folders()[name].has_board]
+    """The games that bring a board, and whose engine is built."""
+    boards = [name for name in catalog.GAMES if game_folders()[name].has_board]
+    return [name for name in boards if catalog.game(name).engine]
 
 
 def _write_json(path: Path, data: object) -> None:

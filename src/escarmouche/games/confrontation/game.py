@@ -53,6 +53,7 @@ class Confrontation(Game):
     )
     arms = Arms(warband_names(), lambda blue, red: {"warbands": f"{blue},{red}"})
     scene = "scenario"
+    engine = False  # takes too long to build; the page plays it through the server
     variants = (
         {},
         {"scenario": "broken-mill", "grouped": "on", "turns": "4"},

@@ -40,11 +40,23 @@ function follow(edges: Map<string, [number, number][]>, start: string): [number,
   return corners
 }
 
-/** A closed line through the middles of its edges, so that single steps of the grid do not show. */
+/** How strongly the corners around a corner pull at it. */
+const PULL = [3, 2, 1] as const
+
+/** A closed line whose corners are drawn towards their neighbours, so that single steps of the grid do not show. */
 function rounded(corners: readonly [number, number][], at: (place: Place) => Place): string {
-  const place = ([x, y]: readonly [number, number]) => at({ x: (x - 0.5) * EIGHTHS, y: (y - 0.5) * EIGHTHS })
-  const points = corners.map(place)
-  const middle = (one: Place, other: Place) => `${(one.x + other.x) / 2} ${(one.y + other.y) / 2}`
-  const parts = points.map((point, index) => `Q${point.x} ${point.y} ${middle(point, points[(index + 1) % points.length]!)}`)
-  return `M${middle(points.at(-1)!, points[0]!)}${parts.join('')}Z`
+  const points = corners.map(([x, y]) => at({ x: (x - 0.5) * EIGHTHS, y: (y - 0.5) * EIGHTHS }))
+  const near = (index: number) => points[(index + points.length) % points.length]!
+  const smooth = points.map((_, index): Place => {
+    let [x, y, whole] = [0, 0, 0]
+    PULL.forEach((weight, away) => {
+      for (const { x: px, y: py } of away ? [near(index - away), near(index + away)] : [near(index)]) {
+        x += weight * px
+        y += weight * py
+        whole += weight
+      }
+    })
+    return { x: x / whole, y: y / whole }
+  })
+  return `M${smooth.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 }

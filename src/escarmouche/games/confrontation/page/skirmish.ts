@@ -67,6 +67,7 @@ export const read = (view: View) => view as unknown as Skirmish
 export const sideOf = (seat: Seat): Side => SIDES[seat]
 export const stands = (view: Skirmish, fighter: string) => view.fighters[fighter]?.status === 'on-table'
 export const letterOf = (view: Skirmish, fighter: string) => [...(view.names[fighter] ?? fighter)][0]!.toUpperCase()
+export const shortName = (view: Skirmish, fighter: string) => nameOf(view, fighter).split(' ')[0]!
 export const nameOf = (view: Skirmish, fighter: string) => view.names[fighter] || fighter
 
 /** Whether the table is seen from its northern edge, where the seat's fighters came from. */
