@@ -566,7 +566,8 @@ QUESTIONS = (
     "none", "edge", "deploy", "card", "group", "first", "speak", "reveal", "slip-in", "movement",
     "action", "target", "facing", "reroll", "leave-out", "opponent", "fight", "take-dice",
     "share-out", "striker", "parry", "test", "spell", "pay", "element", "counter", "sustain",
-    "captor", "last", "bonus", "object", "escort", "declare-who", "declare", "small", "end", "spot", "die", "lot",
+    "captor", "last", "bonus", "object", "escort", "declare-who", "declare", "small", "end", "spot",
+    "die", "lot",
 )  # fmt: skip
 V_ASKED = WORDS.shows(
     "asked", question=Type("question", QUESTIONS), fighter=FIGHTER, movement=MOVEMENT
