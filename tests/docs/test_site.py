@@ -95,3 +95,20 @@ def test_a_page_that_changes_alone_is_refused(tmp_path) -> None:
     assert translations.faults(tmp_path) == []
     french.write_text("# Un\n\n## Deux\n\nUn autre mot.\n")
     assert "differ in headings" in translations.faults(tmp_path)[0]
+
+
+def test_positions_in_the_pages_are_drawn_by_the_engine(site) -> None:
+    for language, asked in ((".", "a3xb4"), ("fr", "a3xb4")):
+        page = (site / language / "tutorials" / "player.html").read_text("utf-8")
+        assert "<figure><svg" in page and f"<code>{asked}</code>" in page
+    rules = (site / "rules" / "dragons.html").read_text("utf-8")
+    assert "Lesson: " in rules  # a rule names its text, diagram, lesson, code and tests
+
+
+def test_both_languages_show_the_same_positions() -> None:
+    for english, french in translations.pairs():
+        shown = [
+            re.findall(r"^```position .*?^```$", page.read_text("utf-8"), re.M | re.S)
+            for page in (english, french)
+        ]
+        assert shown[0] == shown[1], english
