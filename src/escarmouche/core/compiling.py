@@ -19,36 +19,28 @@ given the array, not in the one that made it.
 from __future__ import annotations
 
 import inspect
-import os
 import shutil
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import product
-from pathlib import Path
 from types import FunctionType, NoneType
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import llvmlite
 import numba
 import numpy as np
-import platformdirs
 from numba import boolean, config, float64, int64, uint64, void
 from numba.core import types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
-from numba.core.registry import CPUDispatcher
 
 from escarmouche.core.fingerprints import fingerprint, found_in, mentioned
+from escarmouche.core.machine_code import KEPT, Declared, Form, declare, listeners
 
 if TYPE_CHECKING:
     from escarmouche.core.kernel import Rules
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_listeners: list[Callable[[str], None]] = []
-_making = threading.RLock()
-keeping = True  # whether compiled code is kept for the next process, and taken from the last
 _PLAIN = {
     int: int64,
     bool: boolean,
@@ -58,9 +50,7 @@ _PLAIN = {
 }
 _PLAIN_PYTHON = bool(config.DISABLE_JIT)  # type: ignore[attr-defined]
 _COMPILERS = (numba.__version__, llvmlite.__version__)
-KEPT = Path(platformdirs.user_cache_dir("escarmouche"))
-_DAY = 86_400
-_OLD = 30 * _DAY
+_OLD = 30 * 86_400
 
 if _PLAIN_PYTHON:
     np.seterr(over="ignore")  # integers wrap around, as in machine code
@@ -99,8 +89,8 @@ class Generic:
         """The function for one game."""
         known = self._made.get(rules.name)
         if known is None:
-            function, signature = self.source(rules)
-            known = _dispatcher(function, [signature], self.fingerprint(rules))
+            made = self.source(rules), [self.signature(rules)]
+            known = _dispatcher(*made, self.fingerprint(rules))
             self._made[rules.name] = known
         return known
 
@@ -110,23 +100,23 @@ class Generic:
         if _PLAIN_PYTHON:
             plain: Callable[..., Any] = made
             return plain
-        made.ready()
-        (result,) = made.overloads.values()
-        entry: Callable[..., Any] = result.entry_point
+        entry: Callable[..., Any] = made.have(0)
         return entry
 
-    def source(self, rules: Rules) -> tuple[FunctionType, Any]:
-        """The function as Python for one game, and the types it is to be compiled for."""
+    def source(self, rules: Rules) -> FunctionType:
+        """The function as Python for one game."""
         code = self.function.__code__
         names = dict(self.function.__globals__)
-        for name, _ in mentioned(code):
+        for name, attribute in mentioned(code):
+            if name == "kernel":
+                getattr(rules.kernel, attribute)  # declared now, so that kept code finds it
             if isinstance(names.get(name), Generic):
                 names[name] = names[name].of(rules)
         names["kernel"] = rules.kernel
         function = FunctionType(code, names, code.co_name, self.function.__defaults__)
         function.__qualname__ = self.function.__qualname__
         function.__module__ = self.function.__module__
-        return function, self._signature(rules)
+        return function
 
     def fingerprint(self, rules: Rules) -> str:
         """What the function for one game is made from; nothing is compiled to know it."""
@@ -139,11 +129,12 @@ class Generic:
                 value = rules.function(attribute) if own else found_in(names, name, attribute)
                 return value.fingerprint(rules) if isinstance(value, Generic) else value
 
-            types = (*_COMPILERS, self._signature(rules))
+            types = (*_COMPILERS, self.signature(rules))
             known = self._fingerprints[rules.name] = fingerprint(self.function, *types, find=find)
         return known
 
-    def _signature(self, rules: Rules) -> Any:
+    def signature(self, rules: Rules) -> Any:
+        """The types it is compiled for."""
         (signature,) = _signatures(self.function, numba.from_dtype(rules.dtype))
         return signature
 
@@ -156,11 +147,11 @@ def generic(function: Callable[..., Any]) -> Any:
 @contextmanager
 def listening(listener: Callable[[str], None]) -> Iterator[None]:
     """Call `listener` with the name of each function about to be compiled."""
-    _listeners.append(listener)
+    listeners.append(listener)
     try:
         yield
     finally:
-        _listeners.remove(listener)
+        listeners.remove(listener)
 
 
 def forget_old_code() -> None:
@@ -173,75 +164,12 @@ def forget_old_code() -> None:
                 path.unlink(missing_ok=True)
 
 
-def still_used(path: Path) -> None:
-    """Note that something kept is in use."""
-    if time.time() - path.stat().st_mtime > _DAY:
-        os.utime(path)
-
-
-class _Place(_CacheLocator):
-    """Where the code of a function is kept: by what it was made from, whatever file that is in."""
-
-    def __init__(self, function: Any, file: str) -> None:
-        self._py_file, self._fingerprint = file, function.__fingerprint__
-
-    @classmethod
-    def from_function(cls, function: Any, file: str) -> _Place:
-        return cls(function, file)
-
-    def get_cache_path(self) -> str:
-        return str(KEPT / "code" / self._fingerprint)
-
-    def get_source_stamp(self) -> str:
-        return str(self._fingerprint)
-
-    get_disambiguator = get_source_stamp
-
-
-class _Kept(CompileResultCacheImpl):
-    _locator_classes = [_Place]  # noqa: RUF012
-
-
-class _KeptCode(FunctionCache):
-    _impl_class = _Kept
-
-    def load_overload(self, *asked: Any) -> Any:
-        found = super().load_overload(*asked)  # type: ignore[no-untyped-call]
-        if found is not None:
-            still_used(Path(self.cache_path))
-        else:
-            for listener in _listeners:
-                listener(f"{self._py_func.__module__}.{self._py_func.__name__}")
-        return found
-
-
-class Declared(CPUDispatcher):
-    """A function that has its machine code once somebody calls it or compiles a call of it.
-
-    What a kept function calls is inside its code already: it is never asked for.
-    """
-
-    declared: tuple[Any, ...] = ()  # the signatures still to be made
-
-    def ready(self) -> None:
-        """Have the machine code for every declared signature, and for nothing else."""
-        with _making:
-            wanted, self.declared = self.declared, ()
-            if wanted:
-                for signature in wanted:
-                    self.compile(signature)
-                self.disable_compile()
-
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        self.ready()
-        return super().get_call_template(args, kws)
-
-    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-        """What to call in place of code that is not there yet: this again, once it is."""
-        with _making:
-            first = bool(self.declared)
-            self.ready()
-        return self if first else super()._compile_for_args(*args, **kws)  # type: ignore[misc]
+def form(function: Any, signature: Any) -> Form:
+    """A function for these types, whether or not it is declared for them."""
+    if not isinstance(function, Declared):
+        made_from = fingerprint(function, *_COMPILERS, signature)
+        function = _dispatcher(function, [signature], made_from)
+    return function.get_overload(signature)
 
 
 def _dispatcher(function: Any, signatures: list[Any], made_from: str) -> Any:
@@ -249,12 +177,7 @@ def _dispatcher(function: Any, signatures: list[Any], made_from: str) -> Any:
     if _PLAIN_PYTHON:
         function.py_func = function
         return function
-    options = {"nopython": True, "nogil": True, "boundscheck": None}
-    dispatcher: Any = Declared(py_func=function, locals={}, targetoptions=options)
-    if keeping:
-        dispatcher._cache = _KeptCode(function)  # type: ignore[no-untyped-call]
-    dispatcher.declared = tuple(signatures)
-    return dispatcher
+    return declare(function, signatures)
 
 
 def _signatures(function: Callable[..., Any], record: Any) -> list[Any]:

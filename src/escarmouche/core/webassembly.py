@@ -11,9 +11,8 @@ The module imports nothing. It exports `memory`, the wanted functions, and `allo
 What compiled code allocates is gone when the call ends. What would raise an exception is a trap:
 `WebAssembly.RuntimeError`, after which the instance must not be used any more.
 
-Functions that come from numba's cache have no code to build from, and code already optimised for
-this machine is no good elsewhere. So a process of its own, where numba neither caches nor
-optimises, does the work: call `built`, which starts one.
+It is built from the same drafts as machine code (`core.machine_code`), in a process of its own:
+call `built`, which starts one.
 """
 
 from __future__ import annotations
@@ -30,14 +29,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
-import numba
 from llvmlite import ir
 from numba import types
-from numba.core.codegen import JITCodeLibrary
-from numba.core.dispatcher import Dispatcher, _FunctionCompiler  # type: ignore[attr-defined]
 from numba.np.arrayobj import populate_array
 
 from escarmouche.core import compiling
+from escarmouche.core.machine_code import KEPT, Form, reached, still_used, target
 
 
 class Export(NamedTuple):
@@ -164,10 +161,7 @@ def build(exports: Mapping[str, Export]) -> bytes:
     machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(
         features=_FEATURES, opt=3, codemodel="default"
     )
-    module = llvm.parse_assembly(_MEMORY)
-    for name, export in exports.items():
-        for part in _parts(name, export):
-            module.link_in(part)
+    module = _program({name: compiling.form(*export) for name, export in exports.items()})
     module.triple = _TRIPLE
     module.data_layout = str(machine.target_data)
     offered = {*exports, "allocate", "release"}
@@ -178,21 +172,21 @@ def build(exports: Mapping[str, Export]) -> bytes:
     return _linked(machine.emit_object(module), offered)
 
 
-def _parts(name: str, export: Export) -> tuple[llvm.ModuleRef, llvm.ModuleRef]:
-    """The code of a function with all it calls, and the door to it."""
-    compiled: Any = export.function
-    if not isinstance(compiled, Dispatcher):
-        compiled = numba.njit(export.signature)(compiled)
-    elif isinstance(compiled, compiling.Declared):
-        compiled.ready()
-    result = compiled.overloads[export.signature.args]
-    text = _RAISE.sub("  call void @llvm.trap()", result.library.get_llvm_str())
+def _program(forms: Mapping[str, Form]) -> llvm.ModuleRef:
+    """All code that is called, and the doors to it."""
+    drafts = llvm.parse_assembly("")
+    for form in reached(forms.values()):
+        drafts.link_in(form.draft.module())
+    text = _RAISE.sub("  call void @llvm.trap()", str(drafts))
     text = _COMMON.sub(r"\1internal global ", text)
     text = text.replace(_CHECKED_MULTIPLICATION, "@sized")
     if "declare void @llvm.trap()" not in text:
         text += "\ndeclare void @llvm.trap()\n"
-    door = _door(name, result.fndesc, result.target_context)
-    return llvm.parse_assembly(text), llvm.parse_assembly(door)
+    module = llvm.parse_assembly(_MEMORY)
+    module.link_in(llvm.parse_assembly(text))
+    for name, form in forms.items():
+        module.link_in(llvm.parse_assembly(_door(name, form.description, target())))
+    return module
 
 
 _I32, _I64, _F64, _VOID = ir.IntType(32), ir.IntType(64), ir.DoubleType(), ir.VoidType()
@@ -332,7 +326,7 @@ def built(
     """
     key = hashlib.sha256(repr((exports, arguments, *made_from)).encode())
     key.update(Path(__file__).read_bytes())
-    kept = compiling.KEPT / "engines" / f"{key.hexdigest()[:24]}.wasm"
+    kept = KEPT / "engines" / f"{key.hexdigest()[:24]}.wasm"
     if not kept.exists():
         before()
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -340,53 +334,18 @@ def built(
             target = Path(folder, kept.name)
             _run_builder([sys.executable, "-m", __spec__.name, str(target), exports, *arguments])
             target.replace(kept)
-    compiling.still_used(kept)
+    still_used(kept)
     return kept.read_bytes()
 
 
 def _run_builder(command: list[str]) -> None:
-    """Run a process that builds: one where numba does not optimise."""
-    environment = {**os.environ, "NUMBA_OPT": "0", "NUMBA_DISABLE_JIT": "0"}
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0"}
     building = subprocess.run(command, env=environment, capture_output=True, text=True)
     if building.returncode:
         raise BuildError(building.stderr.strip())
 
 
-def _keep_no_code() -> None:
-    """In a process that builds, before anything is compiled: nothing comes from the cache.
-
-    Then every function is compiled here and has its code to build from.
-    """
-    compiling.keeping = False
-    # Machine code is made for what is called here, when it is called; generic code never is.
-    setattr(JITCodeLibrary, "_finalize_specific", _look_up_symbols)  # noqa: B010
-    setattr(_FunctionCompiler, "_customize_flags", _generic_without_machine_code)  # noqa: B010
-    add_overload = Dispatcher.add_overload
-
-    def add_without_entry(dispatcher: Any, result: Any) -> None:
-        """What has no machine code cannot be called; numba wants a builtin of its own there."""
-        if result.entry_point is None:
-            result.library.finalize()
-            result = result._replace(entry_point=[].append)
-            known = result.entry_point, result.fndesc, [result.library]
-            result.target_context.insert_user_function(*known)
-        add_overload(dispatcher, result)
-
-    setattr(Dispatcher, "add_overload", add_without_entry)  # noqa: B010
-
-
-def _look_up_symbols(library: Any) -> None:
-    library._codegen._scan_and_fix_unresolved_refs(library._final_module)
-
-
-def _generic_without_machine_code(compiler: Any, flags: Any) -> Any:
-    if "kernel" in compiler.py_func.__globals__:
-        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
-    return flags
-
-
 def _main(target: str, exports: str, *arguments: str) -> None:
-    _keep_no_code()
     module, _, function = exports.partition(":")
     wanted = getattr(import_module(module), function)(*arguments)
     Path(target).write_bytes(build(wanted))

@@ -15,7 +15,9 @@ from escarmouche.search import choosing
 def exports(name: str) -> Mapping[str, Export]:
     """The functions of one game, to be built."""
     rules = catalog.game(name).rules
-    return {name: Export(*each.source(rules)) for name, each in offered(rules).items()}
+    return {
+        name: Export(each.of(rules), each.signature(rules)) for name, each in offered(rules).items()
+    }
 
 
 def offered(rules: Rules) -> dict[str, Generic]:
