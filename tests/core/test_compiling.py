@@ -67,9 +67,7 @@ class Sources:
         done = subprocess.run(
             [sys.executable, "-B", "using.py"],
             cwd=self.folder,
-            env=os.environ
-            | {"XDG_CACHE_HOME": str(self.folder / "cache")}
-            | environment,
+            env=os.environ | {"XDG_CACHE_HOME": str(self.folder / "cache")} | environment,
             capture_output=True,
             text=True,
         )
