@@ -10,8 +10,10 @@ from contextlib import contextmanager
 import pytest
 import sqlalchemy as sa
 
-from escarmouche.server import clocks, host
+from escarmouche.server import clocks, group_commit, host
 from escarmouche.server.clocks import now_ms
+from escarmouche.server.connecting import writing
+from escarmouche.server.group_commit import BUSY
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
 from escarmouche.server.refusals import Unavailable
@@ -49,7 +51,7 @@ async def test_acts_are_refused_at_once_for_all_and_accepted_again(
                 waited = time.monotonic() - began
                 assert {answer["code"] for answer in answers} == {"unavailable"}
                 # In line they wait for the lock together, not one after the other.
-                assert waited < 7
+                assert waited < 2 * BUSY + 4
                 await asyncio.sleep(1.5)
                 assert (await table.http.get("/healthz")).status_code == 200
                 assert (await table.http.get("/healthz?ready")).status_code == 503
@@ -115,5 +117,23 @@ async def test_time_goes_on_where_it_was_when_the_clock_was_set_back(settings, m
     await hosting.start()
     try:
         assert 3_500_000 < now_ms() - before < 3_700_000
+    finally:
+        await hosting.stop()
+
+
+async def test_a_slow_writer_of_our_own_keeps_moves_waiting_but_refuses_none(
+    settings, monkeypatch
+) -> None:
+    monkeypatch.setattr(group_commit, "BUSY", 0)
+    store = await Store.open(settings.database)
+    hosting = Host(store, settings, Metrics())
+    try:
+        asked = {"game": "dragons", "dice": "typed", "seats": [{"kind": "you"}, {"kind": "you"}]}
+        async with writing(store.engine) as connection:
+            await connection.execute(sa.text("UPDATE heartbeat SET at = at"))
+            creating = asyncio.ensure_future(hosting.create(ToServerCreate.model_validate(asked)))
+            await asyncio.sleep(0.5)
+            assert not creating.done()
+        assert (await creating)[0].status == "playing"
     finally:
         await hosting.stop()

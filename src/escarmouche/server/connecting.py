@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import cache
+from weakref import WeakKeyDictionary
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from escarmouche.server.refusals import Unavailable
 
+_turns: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()
 log = logging.getLogger("escarmouche.server")
 
 
@@ -26,6 +29,24 @@ async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     except _troubles() as error:
         log.warning("the database cannot be used: %s", str(error).partition("\n")[0])
         raise Unavailable from error
+
+
+def turn(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
+    """To write to SQLite, which one can do at a time.
+
+    Whoever of this process does it waits here for as long as it takes: a disk that is slow is no
+    reason to refuse anything.
+    """
+    if engine.dialect.name != "sqlite":
+        return nullcontext()
+    return _turns.setdefault(engine, asyncio.Lock())
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection to write with, when it is this one's turn."""
+    async with turn(engine), connected(engine) as connection:
+        yield connection
 
 
 @cache

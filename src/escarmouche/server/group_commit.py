@@ -16,6 +16,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from escarmouche.server.connecting import turn
 from escarmouche.server.refusals import Unavailable
 from escarmouche.server.rows import Append, changes, write
 
@@ -23,7 +24,7 @@ log = logging.getLogger("escarmouche.server")
 
 CHANNEL = "escarmouche"
 GATHER = 0.003  # seconds that a busy writer waits for more to share a commit
-BUSY = 2  # seconds to wait for another program that writes to the same SQLite file
+BUSY = 4  # seconds to wait for another program that writes to the same SQLite file
 PATIENCE = 5  # seconds for PostgreSQL to do anything
 _ROWS = 100  # in one statement; SQLite allows at least 999 values
 _ANNOUNCED = 250  # room ids in one notification, whose payload has a limit of 8000 bytes
@@ -100,15 +101,17 @@ class Pen:
     after each of them the threads contend for the interpreter, so all entries are one of them.
     """
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._path = path
+        self._engine = engine
+        self._path = str(engine.url.database)
         self._connection: sqlite3.Connection | None = None
 
     async def commit(self, batch: list[Append]) -> None:
         statements = [each for change in changes(batch) for each in _in_sqlite(*change)]
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._write, statements)
+        async with turn(self._engine):
+            await loop.run_in_executor(self._thread, self._write, statements)
 
     def _write(self, statements: list[tuple[str, list[Any]]]) -> None:
         if self._connection is None:

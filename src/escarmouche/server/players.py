@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from escarmouche.server import glicko
 from escarmouche.server.clocks import DAY
-from escarmouche.server.connecting import connected
+from escarmouche.server.connecting import connected, writing
 from escarmouche.server.glicko import Rating
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Room
@@ -60,7 +60,7 @@ class Players:
         told = {"name": name, "folded": name.casefold()}
         mine = players.c.id == hashed(key)
         try:
-            async with connected(self._engine) as connection:
+            async with writing(self._engine) as connection:
                 changed = await connection.execute(players.update().where(mine).values(**told))
                 if not changed.rowcount:
                     row = {"id": hashed(key), "created": now, **told}
@@ -111,7 +111,7 @@ class Players:
     async def rate(self, score: Score, now: int) -> None:
         """Put a result in the ratings, once however often it is told."""
         try:
-            async with connected(self._engine) as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(rated.insert().values(room=score.room, at=now))
                 if score.score is not None:
                     await self._settle(connection, score, score.score, now)

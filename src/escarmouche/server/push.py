@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from escarmouche.core.texts import Message
-from escarmouche.server.connecting import connected
+from escarmouche.server.connecting import connected, writing
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.rooms import Room
 from escarmouche.server.schema import own_keys, pushes
@@ -71,7 +71,7 @@ class Pushes:
         if asked is not None:
             self._check(asked.endpoint)
         mine = sa.and_(pushes.c.room == room, pushes.c.seat == seat)
-        async with connected(self._engine) as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(pushes.delete().where(mine))
             if asked is not None:
                 row = {"room": room, "seat": seat, "endpoint": asked.endpoint}
@@ -112,7 +112,7 @@ class Pushes:
             await asyncio.to_thread(self._send, row, orjson.dumps(told))
         except WebPushException as error:
             if error.response is not None and error.response.status_code in GONE:
-                async with connected(self._engine) as connection:
+                async with writing(self._engine) as connection:
                     await connection.execute(pushes.delete().where(mine))
             else:
                 log.warning("a push failed", extra={"room": room.charter.id})
@@ -131,7 +131,7 @@ class Pushes:
 
     async def _own_key(self) -> str:
         """The key of this database's servers, made the first time."""
-        async with connected(self._engine) as connection:
+        async with writing(self._engine) as connection:
             wanted = sa.select(own_keys.c.value).where(own_keys.c.name == "vapid")
             known = (await connection.execute(wanted.with_for_update())).scalar()
             if known is not None:

@@ -127,7 +127,7 @@ class Conversation:
                 if self._connection.behind:  # a client that sent much at once may still read
                     await asyncio.sleep(0)
             await delivering
-        except Gone:
+        except (Gone, OSError):  # also while something was sent
             pass
         except Exception:
             log.exception("defect", extra={"room": self._name})

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from escarmouche.core.errors import InputError
 from escarmouche.server.charters import Charter, Entry
 from escarmouche.server.clocks import DAY
-from escarmouche.server.connecting import connected
+from escarmouche.server.connecting import connected, writing
 from escarmouche.server.group_commit import PATIENCE, Pen, SharedPen, Writer, make_durable
 from escarmouche.server.pg_notify import listen
 from escarmouche.server.rows import Append, charter_of, entry_of
@@ -43,7 +43,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = self._engine = engine  # for what is kept beside the rooms
         shared = engine.dialect.name == "postgresql"
-        self._pen = SharedPen(engine) if shared else Pen(str(engine.url.database))
+        self._pen = SharedPen(engine) if shared else Pen(engine)
         self._writer = Writer(self._pen.commit)
 
     @classmethod
@@ -129,7 +129,7 @@ class Store:
 
     async def ban(self, client: str, now: int, *, lift: bool = False) -> None:
         """Keep an address out, or let it in again."""
-        async with connected(self._engine) as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(bans.delete().where(bans.c.client == client))
             if not lift:
                 await connection.execute(bans.insert().values(client=client, since=now))
@@ -242,12 +242,12 @@ class Store:
     async def touch(self, names: list[str], now: int) -> None:
         """Say that rooms are still meant, although nothing happens in them."""
         if names:
-            async with connected(self._engine) as connection:
+            async with writing(self._engine) as connection:
                 wanted = rooms.update().where(rooms.c.id.in_(names)).values(changed=now)
                 await connection.execute(wanted)
 
     async def delete(self, which: Any) -> int:
-        async with connected(self._engine) as connection:
+        async with writing(self._engine) as connection:
             found = await connection.execute(sa.select(rooms.c.id).where(which).limit(1000))
             names = list(found.scalars())
             await connection.execute(entries.delete().where(entries.c.room.in_(names)))
@@ -286,7 +286,7 @@ class Store:
 
     async def beat(self, now: int, longest_gap: int) -> list[tuple[int, int]]:
         """Say that a server is alive; gives all downtimes, with one just noticed."""
-        async with connected(self._engine) as connection:
+        async with writing(self._engine) as connection:
             wanted = sa.select(heartbeat.c.at).with_for_update()
             last = (await connection.execute(wanted)).scalar()
             if last is None:
