@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench bench-server bench-opponents bench-lab soak siege docs studies clean
+.PHONY: play test check bench bench-server bench-opponents bench-lab soak siege docs pictures studies clean
 
 play: ## open the table in the browser: http://127.0.0.1:8000
 	@$(PYTHON) scripts/setup.py web page print
@@ -47,6 +47,10 @@ docs: ## write the generated pages of docs/ and the types of the page, then the 
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/docs.py && $(BIN)/python scripts/wire_types.py && $(BIN)/python scripts/translations.py
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet && echo artefacts/docs/index.html
+
+pictures: ## take the pictures of docs/ from the page and the terminal
+	@$(PYTHON) scripts/setup.py dev && $(PYTHON) scripts/chromium.py
+	@$(BIN)/python scripts/build_web.py && $(BIN)/python scripts/screenshots.py && $(BIN)/python scripts/pictures.py
 
 studies: ## play the studies of docs/studies/ again and write their figures (an hour or more)
 	@$(PYTHON) scripts/setup.py dev

@@ -31,6 +31,16 @@ def test_the_program_of_the_readme_does_what_its_comments_say() -> None:
             exec(code, known)
 
 
+def test_the_pictures_of_the_page_are_those_that_the_script_takes() -> None:
+    script = (ROOT / "scripts" / "screenshots.py").read_text("utf-8")
+    taken = re.findall(r'^        "(\w+)": \(', script, re.MULTILINE)
+    found = {path.name for path in (ROOT / "docs" / "pictures").glob("page-*.png")}
+    assert found == {f"page-{name}.{language}.png" for name in taken for language in ("en", "fr")}
+    shown = [path.read_text("utf-8") for path in (ROOT / "docs").rglob("*.md")]
+    for name in re.findall(r"page-\w+\.\w+\.png", "".join(shown)):
+        assert name in found
+
+
 def test_the_film_shows_several_moves_and_stands_still_for_who_wants_it() -> None:
     film = (ROOT / "docs" / "pictures" / "film.svg").read_text("utf-8")
     assert film.count('class="scene') > 3
