@@ -38,6 +38,7 @@ bench-lab: ## measure the laboratory on one core, two cores and Ray, and a milli
 soak: ## kill the server 200 times under load, spoil its database and clock (`scripts/soak.py --kills 1000` for more), and read texts that are almost positions
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/soak.py
+	@$(BIN)/python scripts/battles.py --battles 10000 --referee 200
 
 siege: ## attack a server on this machine while innocent games go on, and measure what they notice
 	@$(PYTHON) scripts/setup.py dev

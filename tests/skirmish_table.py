@@ -43,6 +43,7 @@ QUESTIONS = {
     "escort": frames.PICK_ESCORT,
     "first": frames.PICK_FIRST,
     "last": frames.PICK_LAST,
+    "lot": frames.DRAW_LOT,
     "object": frames.TAKE_OBJECT,
     "pay": frames.PAY_MORE,
     "reroll": frames.REROLL,
@@ -181,6 +182,8 @@ class Skirmish:
         if self.question == frames.THROW:
             assert self.asked == CHANCE
             return list(range(1, int(pos.frame[pos.depth - 1, table.F]) + 1))
+        if self.question == frames.DRAW_LOT:
+            return [0, 1]
         if self.question in (frames.PICK_SPOT, frames.PICK_END):
             out = np.zeros(MOST_ENDS + 1, np.int32)
             count = (spots if self.question == frames.PICK_SPOT else ends)(pos, out)

@@ -31,7 +31,7 @@ from escarmouche.games.confrontation.escort import (
     escorts_of,
     is_set_aside,
 )
-from escarmouche.games.confrontation.movement import STAND
+from escarmouche.games.confrontation.movement import PURSUE, STAND, WALK
 from escarmouche.games.confrontation.objectives import (
     AFTER_CARD,
     AFTER_FIGHT,
@@ -300,6 +300,16 @@ def test_rag_83_it_stays_where_it_is_while_it_touches_a_captor() -> None:
     skirmish.begins(frames.FOLLOW_FRAME, GUARD)
     assert skirmish.is_done
     assert at(skirmish, SPY) == (10, 10)
+
+
+@pytest.mark.parametrize("movement", [WALK, PURSUE])
+def test_rag_83_nobody_moves_into_a_slot_of_a_captive(movement: int) -> None:
+    """It is neither friend nor foe (CON-68)."""
+    skirmish = held()
+    skirmish.stands(RIDER, 10, 16)
+    found = ends(skirmish.begins(frames.MOVE_FRAME, RIDER, movement, NOBODY))
+    assert not any(slot(SPY, number) in found for number in range(12))
+    assert any(slot(GUARD, number) in found for number in range(12))
 
 
 def test_rag_83_without_a_free_slot_on_the_nearest_free_centimetre() -> None:

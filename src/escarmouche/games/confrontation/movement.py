@@ -67,7 +67,7 @@ from escarmouche.games.confrontation.table import (
     enemies_touching,
     in_order,
     is_engaged,
-    is_present,
+    is_active,
     radius_of,
 )
 from escarmouche.games.confrontation.values import value
@@ -160,9 +160,9 @@ def tolerated(pos: Pos, fighter: int) -> int:
 
 @compiled
 def offer_friends(pos: Pos, grounds: Grounds, fighter: int) -> None:
-    """CON-68: a movement may also end in contact with a friend."""
+    """CON-68, RAG-83: a movement may also end in contact with a friend, which no captive is."""
     for other in range(MOST_FIGHTERS):
-        if other != fighter and is_present(pos, other) and not are_enemies(pos, fighter, other):
+        if other != fighter and is_active(pos, other) and not are_enemies(pos, fighter, other):
             offer_slots(grounds[0], other, False)
 
 
@@ -170,7 +170,7 @@ def offer_friends(pos: Pos, grounds: Grounds, fighter: int) -> None:
 def offer_all(pos: Pos, grounds: Grounds, fighter: int) -> None:
     """CON-108: pursuit ends anywhere, also in contact with friend or enemy."""
     for other in range(MOST_FIGHTERS):
-        if other != fighter and is_present(pos, other):
+        if other != fighter and is_active(pos, other):
             offer_slots(grounds[0], other, are_enemies(pos, fighter, other))
 
 
