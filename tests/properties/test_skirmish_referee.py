@@ -15,10 +15,8 @@ from escarmouche.games.confrontation.options import scenario_names
 # What is not modelled yet: scenarios whose battles the referee cannot follow to their ends.
 NOT_YET = {
     "chain-gang": "prisoners",
-    "the-masked-heir": "the secret fighter",
     "the-mist": "appearances",
     "the-palisade": "constructions",
-    "the-powder-mill": "explosions",
     "the-ransom": "captives",
     "the-strongbox": "objects",
 }

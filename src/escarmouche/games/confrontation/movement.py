@@ -66,8 +66,8 @@ from escarmouche.games.confrontation.table import (
     count_bits,
     enemies_touching,
     in_order,
-    is_engaged,
     is_active,
+    is_engaged,
     radius_of,
 )
 from escarmouche.games.confrontation.values import value
