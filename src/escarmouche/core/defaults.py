@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from escarmouche.core.compiling import generic
-from escarmouche.core.kernel import NONE, Key, Moves, Pos, Row, Rows, kernel
+from escarmouche.core.kernel import NONE, Key, Moves, Pos, Row, Rows, Stream, kernel
+from escarmouche.core.seeds import below
 
 
 @generic
@@ -50,6 +51,28 @@ def chance(pos: Pos) -> float:
 @generic
 def margin(pos: Pos) -> float:
     return 0.0
+
+
+@generic
+def candidates(pos: Pos, out: Moves) -> int:
+    """All moves are worth a thought."""
+    return kernel.moves(pos, out)
+
+
+@generic
+def ordered(pos: Pos) -> bool:
+    return False
+
+
+@generic
+def reply(pos: Pos, options: Moves, stream: Stream) -> int:
+    """Any move."""
+    return options[below(stream, kernel.moves(pos, options))]
+
+
+@generic
+def rests(pos: Pos) -> bool:
+    return False
 
 
 @generic

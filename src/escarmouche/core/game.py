@@ -89,6 +89,8 @@ class Game(ABC):
     engine: bool = True
     # How many moves to play at random before its insight can be relied on.
     horizon: int = 0
+    # Whether its insight has a `reply`, by which a search plays on until the position rests.
+    plays_on: bool = False
 
     @lazy
     def rules(self) -> Rules:

@@ -125,6 +125,18 @@ class Kernel(Protocol):
     def margin(self, pos: np.record) -> float:
         """By how many points of the game seat 0 leads; final when it is over."""
 
+    def candidates(self, pos: np.record, out: np.ndarray) -> int:
+        """Write the legal moves that are worth a thought; how many there are."""
+
+    def ordered(self, pos: np.record) -> bool:
+        """Whether the candidates come best first: then none is tried out to have a first guess."""
+
+    def reply(self, pos: np.record, options: np.ndarray, stream: np.ndarray) -> int:
+        """A move as a game goes on when nobody thinks; `options` is room for moves."""
+
+    def rests(self, pos: np.record) -> bool:
+        """Whether a position can be judged without playing on."""
+
     def readable(self, pos: np.record) -> bool:
         """Whether it pays to read ahead move by move: nothing is hidden and no die falls soon."""
 

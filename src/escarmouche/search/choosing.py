@@ -115,7 +115,7 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
     seen[0] = position[0]
     kernel.hide(seen[0], kernel.actor(seen[0]))
     moves = np.empty(move_count, np.int32)
-    count = kernel.moves(seen[0], moves)
+    count = kernel.candidates(seen[0], moves)
     if count == 1:
         return moves[0]
     choices = np.zeros(move_count, CHOICE)

@@ -81,6 +81,7 @@ Search = Annotated[Any, SEARCH]
 Searches = Annotated[Any, numba.types.Array(numba.from_dtype(SEARCH), 1, "C")]
 
 PATH = 400  # decisions remembered in one simulation
+STEP_DOWN = 0.03  # how much less likely to win each next one of ordered candidates is taken to be
 SURPRISE = 2.0  # what one result may add to a regret at most, in games won
 
 _FACTOR = np.uint64(0x9DDFEA08EB382D69)
@@ -207,15 +208,15 @@ def opinion(pos: Pos, seen: Positions, search: Search) -> float:
 
 @generic
 def wander(pos: Pos, horizon: int, options: Moves, weights: Moves, stream: Stream) -> None:
-    """Play at random, `horizon` decisions at most; dice are always rolled to the end."""
+    """Play on as nobody thinks, `horizon` decisions at most; dice are always rolled to the end."""
     while True:
         who = kernel.actor(pos)
-        if who == OVER or (who != CHANCE and horizon == 0):
+        if who == OVER or (who != CHANCE and (horizon == 0 or kernel.rests(pos))):
             return
         if who == CHANCE:
             kernel.play(pos, draw(pos, options, weights, stream), None)
         else:
-            kernel.play(pos, options[below(stream, kernel.moves(pos, options))], None)
+            kernel.play(pos, kernel.reply(pos, options, stream), None)
             horizon -= 1
 
 
@@ -232,14 +233,16 @@ def grow(
     overlook: bool,
 ) -> int:
     """A new node for the decision in `work[0]`; 0 if there is no room left."""
-    count = kernel.moves(work[0], options)
+    count = kernel.candidates(work[0], options)
     if search.nodes + 1 >= len(nodes) or search.edges + count > len(edges):
         return 0
     search.nodes += 1
     node = search.nodes
     who = kernel.actor(work[0])
+    ordered = kernel.ordered(work[0])
     first = search.edges
     kept = 0
+    guess = opinion(work[0], seen, search) if ordered else 0.0
     for index in range(count):
         move = options[index]
         if overlook and count > 1 and quirk(search.salt + np.uint64(move), key) < search.blindness:
@@ -249,7 +252,11 @@ def grow(
         edge.visits = 0
         edge.move = move
         edge.prior = 0.5
-        if search.trust > 0:
+        if ordered:
+            error = (quirk(search.salt + np.uint64(move), key) - 0.5) * search.noise
+            value = (guess if who == 0 else 1 - guess) - STEP_DOWN * kept + error
+            edge.prior = min(1.0, max(0.0, value))
+        elif search.trust > 0:
             spare[0] = work[0]
             kernel.play(spare[0], move, None)
             value = opinion(spare[0], seen, search)

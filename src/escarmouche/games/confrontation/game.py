@@ -54,6 +54,7 @@ class Confrontation(Game):
     arms = Arms(warband_names(), lambda blue, red: {"warbands": f"{blue},{red}"})
     scene = "scenario"
     engine = False  # takes too long to build; the page plays it through the server
+    plays_on = True
     variants = (
         {},
         {"scenario": "broken-mill", "grouped": "on", "turns": "4"},

@@ -1,26 +1,158 @@
-"""Who stands better in the skirmish: what is scored, what would be scored now, who is left.
+"""Who stands better in the skirmish: what is scored, what the objectives promise, who is left.
 
-A first estimate: the objectives count before the dead, as they do in the end (CON-121).
+Objectives count before the dead, as they do in the end (CON-121). The moves worth a thought are in
+`candidates`.
 """
 
 from __future__ import annotations
 
+import numpy as np
+
 from escarmouche.core.compiling import compiled
 from escarmouche.core.portable_math import exp
-from escarmouche.games.confrontation.objectives import fulfilled_by
+from escarmouche.games.confrontation.building import is_founded, is_valid
+from escarmouche.games.confrontation.candidates import candidates as candidates
+from escarmouche.games.confrontation.candidates import reply as reply
+from escarmouche.games.confrontation.frames import PICK_CARD
 from escarmouche.games.confrontation.table import (
+    B_POINTS,
+    B_SEAT,
+    B_STRUCTURE,
+    CAPTURE,
+    CONSTRUCTION,
+    CONTROL,
+    DEAD,
+    DELIVERY,
+    EACH_TURN,
+    FLED,
+    HELD,
+    HOLDING,
+    J_HOLDER,
+    J_STATE,
+    J_X,
+    J_Y,
+    LYING,
     MOST_FIGHTERS,
     MOST_OBJECTIVES,
+    NO_CARD,
     NO_OBJECTIVE,
     NOBODY,
     O_DONE,
     O_KIND,
+    O_MOMENT,
     O_POINTS,
+    O_SEAT,
+    O_SUBJECT,
+    O_ZONE,
+    ON_TABLE,
     Pos,
     is_active,
 )
+from escarmouche.games.confrontation.tactics import (
+    EVERYBODY,
+    PLAN,
+    Plan,
+    Plans,
+    add_zone,
+    away_from,
+    turns_left,
+    worth_of_point,
+)
+from escarmouche.games.confrontation.zones import counts_for_zones
 
-POINTS, PROSPECTS, STRENGTH = 6.0, 3.0, 4.0  # what a whole share of each is worth
+
+@compiled
+def presence(pos: Pos, plan: Plan, seat: int) -> float:
+    """The power of a seat at the plan's only place: in it, or near enough to come."""
+    found = 0.0
+    for fighter in range(MOST_FIGHTERS):
+        if pos.side[fighter] == seat and counts_for_zones(pos, fighter):
+            away = away_from(plan.place[0], pos.x[fighter] / 8, pos.y[fighter] / 8)
+            nearness = 1.0 if away == 0 else max(0.0, 0.6 - away / 40)
+            found += pos.power[fighter] * nearness
+    return found
+
+
+@compiled
+def nearness_of(pos: Pos, plan: Plan, fighter: int) -> float:
+    """From 1 in the plan's only place to 0 far away."""
+    away = away_from(plan.place[0], pos.x[fighter] / 8, pos.y[fighter] / 8)
+    return 1.0 if away == 0 else max(0.0, 0.8 - away / 50)
+
+
+@compiled
+def nearest(pos: Pos, x: float, y: float, seat: int) -> float:
+    """How far the nearest fighter of a seat is from a point, in cm."""
+    least = 100.0
+    for fighter in range(MOST_FIGHTERS):
+        if pos.side[fighter] == seat and is_active(pos, fighter) and not pos.routed[fighter]:
+            dx, dy = pos.x[fighter] / 8 - x, pos.y[fighter] / 8 - y
+            least = min(least, (dx * dx + dy * dy) ** 0.5)
+    return least
+
+
+@compiled
+def delivered_share(pos: Pos, plan: Plan, unit: int) -> float:
+    """RAG-88: how near a unit of prisoners is to being delivered."""
+    count, found = 0, 0.0
+    for fighter in range(MOST_FIGHTERS):
+        if pos.unit[fighter] == unit and pos.prisoner[fighter] and pos.status[fighter] == ON_TABLE:
+            count += 1
+            found += nearness_of(pos, plan, fighter) * (1.0 if pos.prisoner[fighter] == 2 else 0.3)
+    return found / count if count else 0.0
+
+
+@compiled
+def prospect(pos: Pos, plan: Plan, number: int) -> float:
+    """How likely seat 0 is to score an objective, less how likely seat 1 is."""
+    row = pos.objective[number]
+    kind, subject, zone = row[O_KIND], int(row[O_SUBJECT]), int(row[O_ZONE])
+    whose, left, found = int(row[O_SEAT]), plan.turns, 0.0
+    plan.places = 0
+    if kind == CONTROL or zone != NOBODY:
+        add_zone(pos, plan, subject if kind == CONTROL else zone, 1.0, EVERYBODY, 0)
+    if kind == CONTROL:
+        first, second = presence(pos, plan, 0), presence(pos, plan, 1)
+        found = (first - second) / (first + second + 0.5)
+        if whose == NOBODY:
+            return found
+        return (0.5 + 0.5 * found) if whose == 0 else (0.5 * found - 0.5)
+    if kind == CAPTURE:
+        gone = pos.status[subject] in (DEAD, FLED) or pos.captor[subject] != NOBODY
+        found = 1.0 if gone else 0.1 + 0.02 * left + 0.17 * pos.wound[subject]
+        return found if pos.side[subject] == 1 else -found
+    if kind == CONSTRUCTION:
+        built = pos.building[subject]
+        if is_founded(pos, subject):
+            done = min(1.0, built[B_POINTS] / built[B_STRUCTURE])
+            found = 0.95 if is_valid(pos, subject) else 0.2 + 0.65 * done
+        return found if built[B_SEAT] == 0 else -found
+    if kind == DELIVERY:
+        found = delivered_share(pos, plan, subject)
+        return found if pos.side[subject] == 1 else -found
+    if kind == HOLDING:
+        thing = pos.object[subject]
+        if thing[J_STATE] == HELD:
+            holder = int(thing[J_HOLDER])
+            found = 0.85 - 0.02 * left - 0.1 * pos.wound[holder]
+            if zone != NOBODY:
+                found *= nearness_of(pos, plan, holder)
+            return found if pos.side[holder] == 0 else -found
+        if thing[J_STATE] == LYING:
+            x, y = thing[J_X] / 8, thing[J_Y] / 8
+            first, second = nearest(pos, x, y, 0), nearest(pos, x, y, 1)
+            return 0.4 * (second - first) / (first + second + 1)
+        return 0.0
+    if pos.secret_found:
+        found = 1.0
+    else:
+        wounds, count = 0, 0
+        for fighter in range(MOST_FIGHTERS):
+            if pos.candidates >> fighter & 1:
+                count += 1
+                wounds += pos.wound[fighter]
+        found = 0.15 + 0.05 * (8 - count) + 0.03 * wounds
+    return found if pos.secret_seat == 1 else -found
 
 
 @compiled
@@ -29,34 +161,48 @@ def strength(pos: Pos, seat: int) -> float:
     found = 0.0
     for fighter in range(MOST_FIGHTERS):
         if pos.side[fighter] == seat and is_active(pos, fighter):
-            share = (4 - pos.wound[fighter]) / 4
-            found += pos.pa[fighter] * (share * 0.4 if pos.routed[fighter] else share)
+            wound = pos.wound[fighter]
+            share = 1.0 - 0.08 * wound - 0.06 * wound * wound
+            found += pos.pa[fighter] * (share * 0.5 if pos.routed[fighter] else share)
     return found
 
 
 @compiled
-def lead(pos: Pos) -> float:
-    """How far seat 0 is ahead, in shares of what can be had."""
-    scored, prospects, all_points = float(pos.score[0] - pos.score[1]), 0.0, 1.0
+def lead_by(pos: Pos, plans: Plans) -> float:
+    """How far seat 0 is ahead, in PA; the plan is room to work in."""
+    plan = plans[0]
+    plan.turns, plan.point = turns_left(pos), worth_of_point(pos)
+    balance = strength(pos, 0) - strength(pos, 1)
+    if plan.point == 0:
+        return balance
+    points = float(pos.score[0] - pos.score[1])
     for number in range(MOST_OBJECTIVES):
-        if pos.objective[number, O_KIND] != NO_OBJECTIVE:
-            points = float(pos.objective[number, O_POINTS])
-            all_points += points
-            seat = fulfilled_by(pos, number, True) if not pos.objective[number, O_DONE] else NOBODY
-            if seat != NOBODY:
-                prospects += points if seat == 0 else -points
-    if all_points < 2:  # without objectives the losses are the score
-        all_points = 100.0
-    blue, red = strength(pos, 0), strength(pos, 1)
-    balance = (blue - red) / (blue + red) if blue + red > 0 else 0.0
-    return POINTS * scored / all_points + PROSPECTS * prospects / all_points + STRENGTH * balance
+        row = pos.objective[number]
+        if row[O_KIND] != NO_OBJECTIVE and not row[O_DONE]:
+            often = plan.turns if row[O_MOMENT] == EACH_TURN else 1
+            points += row[O_POINTS] * often * prospect(pos, plan, number)
+    return plan.point * points + balance * (0.1 + 0.5 * plan.turns / max(1, int(pos.turns)))
 
 
 @compiled
 def chance(pos: Pos) -> float:
-    return 1 / (1 + exp(-lead(pos)))
+    """The sooner it ends, the more a lead is worth."""
+    plans = np.empty(1, PLAN)
+    return 1 / (1 + exp(-lead_by(pos, plans) / (24.0 + 9.0 * turns_left(pos))))
 
 
 @compiled
 def margin(pos: Pos) -> float:
     return float(pos.score[0] - pos.score[1])
+
+
+@compiled
+def ordered(pos: Pos) -> bool:
+    """The candidates come best first."""
+    return True
+
+
+@compiled
+def rests(pos: Pos) -> bool:
+    """A turn is over: nobody has begun to put the cards in order."""
+    return pos.question == PICK_CARD and pos.seat == 0 and pos.pile[0, 0] == NO_CARD
