@@ -50,6 +50,10 @@ def balance(question: Question, study: Study) -> Findings:
             conclusions += _extremes(_scene_name(game, scene), average.cells)
         everywhere = [rows for each, rows in played if each.scene == scene]
         by_scene.append((_scene_name(game, scene), np.concatenate(everywhere)))
+    if len(scenes) > 1 and meetings[0].arms:
+        together = arms_tables(game, Message("lab-all-scenes"), _together(played), until)
+        tables += together
+        averages.append(together[1])
     axis = game.option_name(game.option(game.scene)) if game.scene else game.title
     places = places_table(game, by_scene, axis, until)
     for each in places.cells:
@@ -60,6 +64,17 @@ def balance(question: Question, study: Study) -> Findings:
     return findings(
         question, study, title, [*tables, places], names, conclusions, repeated=averages
     )
+
+
+def _together(
+    played: Sequence[tuple[Meeting, np.ndarray]],
+) -> list[tuple[tuple[str, str], np.ndarray]]:
+    """The games of each pair of arms, on all scenes."""
+    found: dict[tuple[str, str], list[np.ndarray]] = {}
+    for each, rows in played:
+        if each.arms:
+            found.setdefault(each.arms, []).append(rows)
+    return [(arms, np.concatenate(rows)) for arms, rows in found.items()]
 
 
 def arms_tables(

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # games and their options are listed without loading what com
     from escarmouche.games.confrontation.profiles import Warband
     from escarmouche.games.confrontation.scenario import Scenario
 
+RANDOM = "random:"  # a scenario made from the seed that follows
 _LARGEST = 64 * 1024  # as a file may be
 _FOLDER = files("escarmouche.games.confrontation")
 
@@ -61,8 +62,13 @@ def accept_warbands(value: str) -> str:
 
 
 def accept_scenario(value: str) -> str:
-    """A scenario as a record keeps it: its name, or a JSON table."""
+    """A scenario as a record keeps it: its name, or a JSON table.
+
+    `random:SEED` is kept as what comes out, so that a record never depends on how it was made.
+    """
     word = _json(value, "scenario") if value.startswith("{") else value
+    if value.startswith(RANDOM):
+        word = _random(value)
     kept = _kept(word, "scenario", scenario_names())
     _scenario(kept)
     return kept if isinstance(kept, str) else _word(kept)
@@ -119,6 +125,15 @@ def _scenario(kept: Any) -> Scenario:
     if isinstance(kept, str):
         return shipped_scenario(kept)
     return _read_scenario(DataFile(str(kept.get("name", "")), kept))
+
+
+def _random(value: str) -> Any:
+    from escarmouche.games.confrontation.random_scenario import random_scenario
+
+    seed = value.removeprefix(RANDOM)
+    if not (seed.isascii() and seed.isdigit() and len(seed) <= 18):
+        raise OptionError("error-skirmish-seed", value=value)
+    return random_scenario(int(seed))
 
 
 def _kept(word: Any, option: str, known: tuple[str, ...]) -> Any:

@@ -63,6 +63,7 @@ lab-axis-against = against
 lab-axis-whose = whose points
 lab-axis-move = first move
 lab-axis-player = player
+lab-all-scenes = everywhere
 lab-all-opponents = all others
 lab-starter = who starts
 lab-pair = { $first } – { $second }

@@ -63,6 +63,7 @@ lab-axis-against = contre
 lab-axis-whose = points de
 lab-axis-move = premier coup
 lab-axis-player = joueur
+lab-all-scenes = partout
 lab-all-opponents = tous les autres
 lab-starter = qui commence
 lab-pair = { $first } – { $second }

@@ -237,7 +237,7 @@ option-confrontation-warbands-is-cindermark = Cindermark
 option-confrontation-warbands-is-greywater = Greywater
 option-confrontation-warbands-is-saltgate = Saltgate
 option-confrontation-warbands-is-thornwold = Thornwold
-option-confrontation-scenario = The scenario, by name or as a file of your own ending in .toml
+option-confrontation-scenario = The scenario, by name, as a file of your own ending in .toml, or random: and a number for a fair battle made from it
 option-confrontation-scenario-name = Scenario
 option-confrontation-scenario-is-crossroads = Crossroads (a plain battle)
 option-confrontation-scenario-is-broken-mill = The broken mill (a plain battle)
@@ -403,6 +403,7 @@ error-skirmish-long = The option { $option } has more than { $most } characters.
 error-skirmish-pair = “{ $value }” should be two warbands with a comma between them, blue's first.
 error-skirmish-number = “{ $value }” is no value for { $option }: auto, or a number from { $least } to { $most }.
 error-skirmish-size = A table of { $size } cm is too small for the scenario, which needs { $width } × { $height } cm.
+error-skirmish-seed = “{ $value }” should be random: and a number of up to 18 digits, such as random:7.
 error-skirmish-word = “{ $word }” is no word of a position: it should be a fighter such as b1=…, or a field such as turn=….
 error-skirmish-part = “{ $part }” in { $word } should be one of these with a value after a colon: { $known }.
 error-skirmish-impossible = This position cannot be: { $reason }

@@ -237,7 +237,7 @@ option-confrontation-warbands-is-cindermark = Cindermark
 option-confrontation-warbands-is-greywater = Greywater
 option-confrontation-warbands-is-saltgate = Saltgate
 option-confrontation-warbands-is-thornwold = Thornwold
-option-confrontation-scenario = Le scénario, par son nom ou un fichier à vous dont le nom finit par .toml
+option-confrontation-scenario = Le scénario : par son nom, un fichier à vous dont le nom finit par .toml, ou random: suivi d’un nombre pour une bataille équitable qui en est tirée
 option-confrontation-scenario-name = Scénario
 option-confrontation-scenario-is-crossroads = Le carrefour (bataille simple)
 option-confrontation-scenario-is-broken-mill = Le moulin brisé (bataille simple)
@@ -409,6 +409,7 @@ error-skirmish-long = L’option { $option } a plus de { $most } caractères.
 error-skirmish-pair = « { $value } » devrait être deux bandes séparées par une virgule, celle du bleu d’abord.
 error-skirmish-number = « { $value } » ne convient pas pour { $option } : auto, ou un nombre de { $least } à { $most }.
 error-skirmish-size = Une table de { $size } cm est trop petite pour le scénario, qui demande { $width } × { $height } cm.
+error-skirmish-seed = « { $value } » devrait être random: suivi d’un nombre de 18 chiffres au plus, comme random:7.
 error-skirmish-word = « { $word } » n’est pas un mot de position : il faut un combattant, comme b1=…, ou un champ, comme turn=….
 error-skirmish-part = « { $part } » dans { $word } devrait être l’un de ceux-ci, avec une valeur après deux points : { $known }.
 error-skirmish-impossible = Cette position ne peut exister : { $reason }
