@@ -6,6 +6,8 @@ Objectives count before the dead, as they do in the end (CON-121). The moves wor
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from escarmouche.core.compiling import compiled
@@ -87,7 +89,7 @@ def nearest(pos: Pos, x: float, y: float, seat: int) -> float:
     for fighter in range(MOST_FIGHTERS):
         if pos.side[fighter] == seat and is_active(pos, fighter) and not pos.routed[fighter]:
             dx, dy = pos.x[fighter] / 8 - x, pos.y[fighter] / 8 - y
-            least = min(least, (dx * dx + dy * dy) ** 0.5)
+            least = min(least, math.sqrt(dx * dx + dy * dy))
     return least
 
 

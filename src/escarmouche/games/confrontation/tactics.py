@@ -340,6 +340,9 @@ def consider(pos: Pos, plan: Plan, fighter: int) -> None:
             continue
         plan.gives[other] = harm(pos, plan, fighter, other)
         plan.takes[other] = harm(pos, plan, other, fighter)
+        if is_engaged(pos, other) and not pos.touch[fighter] >> other & 1:
+            plan.takes[other] *= 0.6  # CON-102: it shares its dice out among several
+            plan.gives[other] *= 1.15
         for band in range(3):
             plan.shot[other, band] = shot_share(pos, plan, fighter, other, band)
             plan.shot_at[other, band] = shot_share(pos, plan, other, fighter, band)
