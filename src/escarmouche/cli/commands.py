@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from escarmouche.cli import admin, lab, maps, odds, output, skirmish_files
+from escarmouche.cli.battle import battle
 from escarmouche.cli.groups import group
 from escarmouche.cli.learn import learn
 from escarmouche.cli.opponents import analyse, hint, match
@@ -41,6 +42,7 @@ app = group(
     pretty_exceptions_enable=False,
 )
 app.command(help=text("play-help"))(play)
+app.command(help=text("cli-help-battle"))(battle)
 app.command(help=text("learn-help"))(learn)
 app.command(help=text("cli-help-serve"))(serve)
 app.command(help=text("cli-help-hint"))(hint)

@@ -27,6 +27,11 @@ export function localGames(): Promise<GameInfo[]> {
   return file<GameInfo[]>('catalog.json').catch(() => [])
 }
 
+/** The games that the companion referees at a real table. */
+export function refereedGames(): Promise<GameInfo[]> {
+  return file<GameInfo[]>('companion.json').catch(() => [])
+}
+
 /** Whether the engine of a game can begin it so; some options only the server understands. */
 export async function playsHere(game: string, options: Record<string, string>): Promise<boolean> {
   if (!(await localGames()).some(({ name }) => name === game)) return false

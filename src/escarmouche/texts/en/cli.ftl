@@ -140,3 +140,7 @@ reference-file-scenario = A scenario of Rag’Narok
 reference-file-rules = The rules of a game: ids, sections, where each comes from
 reference-file-diagrams = The diagrams of a rule book
 reference-file-record = A played game
+
+cli-help-battle = Keep a battle at a real table: phases, dice, wounds and score, line by line
+cli-help-battle-file = The record of the battle; begun if there is none, written after every entry
+battle-help = Type an answer by its number or as it is written, a die by its face, a correction such as fix:wound:b1:2; undo, redo, quit.

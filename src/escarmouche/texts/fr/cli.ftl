@@ -143,3 +143,7 @@ reference-file-scenario = Un scénario de Rag’Narok
 reference-file-rules = Les règles d’un jeu : numéros, sections, origines
 reference-file-diagrams = Les schémas d’un livre de règles
 reference-file-record = Une partie jouée
+
+cli-help-battle = Tenir une bataille sur une vraie table : phases, dés, blessures et score, ligne par ligne
+cli-help-battle-file = La partie de la bataille ; commencée s’il n’y en a pas, écrite après chaque saisie
+battle-help = Saisissez une réponse par son numéro ou telle qu’elle s’écrit, un dé par sa face, une correction comme fix:wound:b1:2 ; undo, redo, quit.
