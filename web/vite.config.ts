@@ -11,7 +11,7 @@ export default defineConfig({
   define: { ENGINES_VERSION: JSON.stringify(enginesVersion()) },
   plugins: [svelte(), icons(), shell()],
   resolve: {
-    alias: { $games: there('../src/escarmouche/games'), $page: there('src'), $texts: there('../src/escarmouche/texts') },
+    alias: { $docs: there('../docs'), $games: there('../src/escarmouche/games'), $page: there('src'), $texts: there('../src/escarmouche/texts') },
     conditions: ['browser'],
   },
   build: {

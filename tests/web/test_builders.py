@@ -27,7 +27,7 @@ def test_every_die_shows_its_name_and_colour_and_opens_a_card(page: Page) -> Non
     mine.nth(0).focus()
     page.keyboard.press("ArrowRight")
     expect(card).to_contain_text("Assault")
-    expect(page.locator("[aria-describedby=irondie-card]")).to_have_count(1)
+    expect(page.locator("[aria-describedby=die-card]")).to_have_count(1)
     assert serious_violations(page) == []
 
 

@@ -288,6 +288,23 @@ async def position(
     return await readers.run(replays.position, game, p)
 
 
+@router.get("/positions/{game}/advice")
+async def advice(
+    game: Annotated[str, Path(max_length=32)],
+    readers: Readers,
+    hosted: Hosted,
+    p: Annotated[str, Query(max_length=4000)],
+) -> Hint:
+    """What is best in a position in notation, and whether that is proved."""
+    position = await asyncio.to_thread(catalog.game(game).position, p)
+    if position.is_over or position.is_chance:
+        raise Refusal("over" if position.is_over else "not-your-turn")
+    seen = position.hide(position.actor)
+    if bytes(seen) in hosted.guarded():
+        raise Refusal("hints-off", message=Message("refusal-hints-elsewhere"))
+    return await readers.run(hints.hint, seen.game.name, bytes(seen))
+
+
 @router.post("/analyses")
 async def analyse(asked: ToServerRecord, analysts: Analysts, hosted: Hosted) -> Analysis:
     """What each move of a record was worth, the mistakes, and the ledger of luck."""

@@ -123,7 +123,10 @@ class History:
 
 @message
 class Judged:
-    """A move looked at again: the expected result of seat 0 after it, and what it cost."""
+    """A move looked at again: the expected result of seat 0 after it, and what it cost.
+
+    `touches` is what a hand touches for `best`, the move that would have been better.
+    """
 
     by: By
     move: str
@@ -131,6 +134,7 @@ class Judged:
     lost: float
     label: Label | None
     best: str | None
+    touches: list[str]
 
 
 @message

@@ -97,8 +97,9 @@ def analysis(text: str, guarded: frozenset[bytes] = frozenset()) -> Analysis:
                 lost=step.lost,
                 label=step.label,  # type: ignore[arg-type]
                 best=step.best,
+                touches=list(before.steps(before.legal(step.best))) if step.best else [],
             )
-            for step in found.steps
+            for before, step in zip(record.positions, found.steps, strict=False)
         ],
         ledgers=(first, second),
     )

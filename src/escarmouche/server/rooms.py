@@ -310,7 +310,10 @@ class Room:
                 self.ending = Ending(_other(seat), "resignation")
                 self._tell(entry, "room-resigns")
             case "say":
-                self._tell(entry, f"room-says-{entry.said}")
+                assert seat is not None
+                sitter = self.sitters[seat]
+                name = (sitter and sitter.name) or self.game.seat_name(seat)
+                self._tell(entry, f"room-says-{entry.said}", seat=name)
             case "time":
                 self.ending = Ending(_other(seat), "time")
                 self._tell(entry, "room-time")

@@ -48,6 +48,9 @@ export type ChoiceProps = { step: string; seat: Seat; view: View; picked: readon
 /** A page part that builds the value of an option, told all the options so far. */
 export type EditorProps = { value: string; change: (value: string) => void; options: Readonly<Record<string, string>> }
 
+/** How positions of a game are edited on the board: a touch lays what was chosen. */
+export type Editing = { example: string; palette: readonly string[]; put(text: string, cell: string, what: string): string }
+
 /** How a game is drawn: what its folder adds to the page. */
 export type Drawing = {
   Board: Component<BoardProps>
@@ -73,6 +76,8 @@ export type Drawing = {
   options?: { first: number; shows(value: string): boolean }
   /** What builds a value of one's own for an option, and the message that offers it. */
   editors?: Record<string, { title: string; load(): Promise<{ default: Component<EditorProps> }> }>
+  /** A position to begin editing with, and what a touch changes in its text. */
+  editing?: Editing
   /** The name of what can be laid over the board, if there is such a thing. */
   overlay?: string
   /** The number in a seat's bar, and the message that names it. */

@@ -60,8 +60,9 @@ export async function analyse(
       ledgers[by].own_decisions -= lost
       if (label) ledgers[by].mistakes[label]! += 1
     }
-    const best = label && better !== null ? position.text(better) : null
-    steps.push({ by, move: position.text(move), value: then, lost, label, best })
+    const known = label && better !== null
+    const best = known ? position.text(better!) : null
+    steps.push({ by, move: position.text(move), value: then, lost, label, best, touches: known ? position.steps(better!) : [] })
     now = then
     before = thought
   }

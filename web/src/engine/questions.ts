@@ -29,6 +29,8 @@ export type Questions = {
   battleWhy(id: string, begun: Begun, entries: readonly Entry[], move: string): Ruled | null
   /** A record as it was after its first moves. */
   until(record: string, at: number): string
+  /** A game that two levels play against each other. */
+  match(game: string, levels: [number, number]): { winner: Seat | null }
 }
 export type Moment = { start: string; seat: Seat; steps: string[] }
 export type Name = keyof Questions

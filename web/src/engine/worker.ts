@@ -129,6 +129,15 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
   battle: async (id, begun, entries) => (await battleOf(id, begun)).state(entries),
   battleRecord: async (id, begun, entries) => (await battleOf(id, begun)).record(entries),
   battleWhy: async (id, begun, entries, move) => (await battleOf(id, begun)).why(entries, move),
+  match: async (name, levels) => {
+    const { game, thinker } = await loaded(name)
+    let position = game.new({})
+    while (!position.isOver) {
+      const move = position.isChance ? position.moves[pick(position.weights, deviceRandom)]! : await thinker.choose(position.hide(position.actor), levels[position.actor as Seat])
+      position = position.after(move)
+    }
+    return { winner: (position.outcome?.winner ?? null) as Seat | null }
+  },
   until: async (text, at) => (await read(text)).record.until(at).text,
   analyse: async (text) => {
     const { record, thinker } = await read(text)

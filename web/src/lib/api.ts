@@ -112,6 +112,7 @@ export const replay = (room: string) => get<Replay>(`api/rooms/${room}/replay`)
 export const dice = (room: string) => get<DiceProof>(`api/rooms/${room}/dice`)
 export const analyse = (record: string) => post<Analysis>('api/analyses', { record })
 export const position = (game: string, text: string) => get<Replay>(`api/positions/${game}?${new URLSearchParams({ p: text })}`)
+export const advice = (game: string, text: string) => get<Hint>(`api/positions/${game}/advice?${new URLSearchParams({ p: text })}`)
 export const upload = (record: string) => post<Replay>('api/records', { record })
 
 export function socketAddress(room: string): string {

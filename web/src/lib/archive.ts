@@ -5,7 +5,8 @@ import { localGames } from './catalog'
 import { savedGame } from './games'
 import { hasServer } from './server'
 import { own } from './texts.svelte'
-import type { Analysis, Replay } from './wire'
+import type { Puzzle } from './puzzles'
+import type { Analysis, Judged, Replay } from './wire'
 
 /** Games to look back at: of the server, of this browser, or given as text. */
 export class Archive {
@@ -55,13 +56,24 @@ export class Archive {
     return this.#remote ? api.analyse(record) : this.#ask((engine) => engine.ask('analyse', record))
   }
 
+  /** A record as it was after its first moves, to be played on by this browser. */
+  until(record: string, at: number): Promise<string> {
+    return this.#ask((engine) => engine.ask('until', record, at))
+  }
+
+  /** A decision of a game as a puzzle: find what would have been better. */
+  async puzzle(game: string, record: string, at: number, { move, best, lost }: Judged): Promise<Puzzle> {
+    const { start, seat } = await this.#ask((engine) => engine.ask('moment', record, at, best))
+    return { game, position: '', start, seat, best: best!, lost: { [move]: lost }, themes: [] }
+  }
+
   async close(): Promise<void> {
     ;(await this.#engine)?.close()
   }
 
   /** Whether this browser can play on from what is shown. */
   async plays({ game, tags }: Replay): Promise<boolean> {
-    return Boolean(tags.State) && (await localGames()).some(({ name }) => name === game)
+    return (!tags.Start || Boolean(tags.State)) && (await localGames()).some(({ name }) => name === game)
   }
 
   #ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {

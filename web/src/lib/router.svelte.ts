@@ -7,6 +7,8 @@ export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string; rated: boolean }
   | { page: 'games' }
+  | { page: 'workshop'; study: string | null }
+  | { page: 'editor'; game: string; text: string }
   | { page: 'ladder'; game: string | null }
   | { page: 'room'; room: string; invite: string | null }
   | { page: 'play'; game: string }
@@ -27,6 +29,8 @@ export function place(whole: string): Place {
   if (!first) return { page: 'home' }
   if (fourth === undefined && !rest.length) {
     if (first === 'new' && second && !third) return { page: 'new', game: second, rated: asked === 'rated' }
+    if (first === 'workshop' && !third) return { page: 'workshop', study: second ?? null }
+    if (first === 'editor' && second && !third) return { page: 'editor', game: second, text: new URLSearchParams(asked).get('p') ?? '' }
     if (first === 'games' && !second) return { page: 'games' }
     if (first === 'ladder' && !third) return { page: 'ladder', game: second ?? null }
     if (first === 'rules') return { page: 'rules', game: second ?? null, rule: third ?? null }

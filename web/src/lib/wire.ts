@@ -492,6 +492,7 @@ export type Judged = {
   lost: number
   label: Label | null
   best: string | null
+  touches: string[]
 }
 
 /** Where a seat's chance of winning went; the first three sum to end less start. */
