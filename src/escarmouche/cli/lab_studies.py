@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from inspect import Signature, signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -20,6 +22,7 @@ from escarmouche.cli.parameters import (
     Workers,
 )
 from escarmouche.cli.studying import Asked, Running, conduct
+from escarmouche.core.errors import InputError
 
 if TYPE_CHECKING:
     from escarmouche.lab.findings import Findings
@@ -36,79 +39,108 @@ Checkpoint = Annotated[
 Resume = Annotated[bool, typer.Option("--resume", help=text("lab-help-resume"))]
 
 
+Details = dict[str, Any]
+
+
+def _shared(
+    option: Options = None,
+    level: Level = None,
+    nodes: Nodes = None,
+    games: Games = None,
+    precision: Precision = None,
+    seed: Seed = 1,
+    workers: Workers = 1,
+    ray: Ray = None,
+    to: Output = None,
+    checkpoint: Checkpoint = None,
+    resume: Resume = False,
+    json: Json = False,
+) -> None:
+    """What every study is asked, after what is its own."""
+
+
+# What of it is asked, and what only says how to run the study, in the order of `Running`.
+_ASKED = ("seed", "option", "level", "nodes", "games", "precision")
+_RUNNING = ("workers", "ray", "to", "checkpoint", "resume", "json")
+
+
+def study(
+    conducts: str,
+    *,
+    game: str = "",
+    without: tuple[str, ...] = (),
+    thoughtful: bool = False,
+    then: Callable[[Findings, Details], None] | None = None,
+) -> Callable[[Callable[..., Details]], Callable[..., None]]:
+    """A command from the function that makes the details of its question out of its own options.
+
+    `conducts` names the study in the laboratory, `without` the shared options that it does not
+    take; `then` is done with what was found.
+    """
+
+    def command_of(asks: Callable[..., Details]) -> Callable[..., None]:
+        own = signature(asks, eval_str=True).parameters
+        shared = signature(_shared, eval_str=True).parameters
+        taken = {name: each for name, each in shared.items() if name not in (*own, *without)}
+
+        def command(**given: Any) -> None:
+            details = asks(**{name: given[name] for name in own})
+            given = {name: each.default for name, each in shared.items()} | given
+            asked = Asked(
+                asks.__name__,
+                game or given["game"],
+                details,
+                **{name: given[name] for name in _ASKED},
+                thoughtful=thoughtful,
+            )
+            found = conduct(asked, Running(*(given[name] for name in _RUNNING)), conducts)
+            if then:
+                then(found, given)
+
+        parameters = [*own.values(), *taken.values()]
+        command.__name__ = asks.__name__
+        command.__annotations__ = {each.name: each.annotation for each in parameters}
+        command.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+        return command
+
+    return command_of
+
+
+Scenes = Annotated[
+    list[str] | None, typer.Option("--scene", metavar="NAME", help=text("lab-help-scene"))
+]
+Arm = Annotated[str, typer.Argument(metavar="ARM", help=text("lab-help-duel-arm"))]
+
+
+@study("balance:balance")
 def balance(
     game: GameName,
     arm: Annotated[
         list[str] | None, typer.Option("--arm", metavar="NAME", help=text("lab-help-arm"))
     ] = None,
-    scene: Annotated[
-        list[str] | None, typer.Option("--scene", metavar="NAME", help=text("lab-help-scene"))
-    ] = None,
-    option: Options = None,
-    level: Level = None,
-    nodes: Nodes = None,
-    games: Games = None,
-    precision: Precision = None,
-    seed: Seed = 1,
-    workers: Workers = 1,
-    ray: Ray = None,
-    to: Output = None,
-    checkpoint: Checkpoint = None,
-    resume: Resume = False,
-    json: Json = False,
-) -> None:
-    details = {"arms": arm or [], "scenes": scene or []}
-    asked = Asked("balance", game, details, seed, option, level, nodes, games, precision)
-    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "balance:balance")
+    scene: Scenes = None,
+) -> Details:
+    return {"arms": arm or [], "scenes": scene or []}
 
 
-def duel(
-    game: GameName,
-    first: Annotated[str, typer.Argument(metavar="ARM", help=text("lab-help-duel-arm"))],
-    second: Annotated[str, typer.Argument(metavar="ARM", help=text("lab-help-duel-arm"))],
-    option: Options = None,
-    level: Level = None,
-    nodes: Nodes = None,
-    games: Games = None,
-    precision: Precision = None,
-    seed: Seed = 1,
-    workers: Workers = 1,
-    ray: Ray = None,
-    to: Output = None,
-    checkpoint: Checkpoint = None,
-    resume: Resume = False,
-    json: Json = False,
-) -> None:
-    details = {"first": first, "second": second}
-    asked = Asked("duel", game, details, seed, option, level, nodes, games, precision)
-    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "balance:duel")
+@study("balance:duel")
+def duel(game: GameName, first: Arm, second: Arm) -> Details:
+    return {"first": first, "second": second}
 
 
+# Somebody who thinks is expected: a tournament of random players would be a short one.
+@study("tournament:tournament", without=("level", "nodes"), thoughtful=True)
 def tournament(
     game: GameName,
     player: Annotated[list[str], typer.Argument(metavar="PLAYER…", help=text("lab-help-player"))],
     swiss: Annotated[
         int, typer.Option("--swiss", min=0, max=100, metavar="ROUNDS", help=text("lab-help-swiss"))
     ] = 0,
-    option: Options = None,
-    games: Games = None,
-    precision: Precision = None,
-    seed: Seed = 1,
-    workers: Workers = 1,
-    ray: Ray = None,
-    to: Output = None,
-    checkpoint: Checkpoint = None,
-    resume: Resume = False,
-    json: Json = False,
-) -> None:
-    details = {"players": player, "rounds": swiss}
-    # Somebody who thinks is expected: a tournament of random players would be a short one.
-    asked = Asked(
-        "tournament", game, details, seed, option, None, None, games, precision, thoughtful=True
-    )
-    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "tournament:tournament")
+) -> Details:
+    return {"players": player, "rounds": swiss}
 
 
+@study("sweep:sweep")
 def sweep(
     game: GameName,
     what: Annotated[str, typer.Argument(metavar="WHAT", help=text("lab-help-what"))],
@@ -116,68 +148,45 @@ def sweep(
     count: Annotated[
         str, typer.Option(metavar="starter|seat-0|seat-1", help=text("lab-help-count"))
     ] = "starter",
-    option: Options = None,
-    level: Level = None,
-    nodes: Nodes = None,
-    games: Games = None,
-    precision: Precision = None,
-    seed: Seed = 1,
-    workers: Workers = 1,
-    ray: Ray = None,
-    to: Output = None,
-    checkpoint: Checkpoint = None,
-    resume: Resume = False,
-    json: Json = False,
-) -> None:
-    details = {"what": what, "values": value, "counted": count}
-    asked = Asked("sweep", game, details, seed, option, level, nodes, games, precision)
-    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "sweep:sweep")
+) -> Details:
+    return {"what": what, "values": value, "counted": count}
 
 
-def openings(
-    game: GameName,
-    position: OptionalPosition = None,
-    option: Options = None,
-    level: Level = None,
-    nodes: Nodes = None,
-    games: Games = None,
-    precision: Precision = None,
-    seed: Seed = 1,
-    workers: Workers = 1,
-    ray: Ray = None,
-    to: Output = None,
-    checkpoint: Checkpoint = None,
-    resume: Resume = False,
-    json: Json = False,
-) -> None:
-    from escarmouche.core.errors import InputError
-
+@study("openings:openings")
+def openings(game: GameName, position: OptionalPosition = None, option: Options = None) -> Details:
     if position is not None and option:
         raise InputError("error-position-and-options")
-    details = {"position": position}
-    asked = Asked("openings", game, details, seed, option, level, nodes, games, precision)
-    conduct(asked, Running(workers, ray, to, checkpoint, resume, json), "openings:openings")
+    return {"position": position}
 
 
+@study("perfect:perfect", without=("nodes", "precision", "checkpoint", "resume"))
 def perfect(
     game: GameName,
-    scene: Annotated[
-        list[str] | None, typer.Option("--scene", metavar="NAME", help=text("lab-help-scene"))
-    ] = None,
-    option: Options = None,
-    level: Level = None,
+    scene: Scenes = None,
     games: Annotated[int, typer.Option(min=1, max=10**6, help=text("perfect-help-games"))] = 100,
-    seed: Seed = 1,
-    workers: Workers = 1,
-    ray: Ray = None,
-    to: Output = None,
-    json: Json = False,
-) -> None:
-    details = {"scenes": scene or []}
-    asked = Asked("perfect", game, details, seed, option, level, None, games)
-    conduct(asked, Running(workers, ray, to, json=json), "perfect:perfect")
+) -> Details:
+    return {"scenes": scene or []}
 
 
+def _save_map(found: Findings, given: Details) -> None:
+    """Write the fairest map of a search where it is asked for, or beside the report."""
+    from escarmouche.core.files import unwritable
+    from escarmouche.lab.mapsearch import best_map, map_text
+
+    path, to = given["save"], given["to"]
+    if path is None and to is not None and not to.suffix:
+        path = to / "best.toml"
+    if path is None:
+        return
+    comment = text("lab-map-comment", command=" ".join(found.command))
+    try:
+        path.write_text(map_text(best_map(found), comment), encoding="utf-8")
+    except OSError as error:
+        raise unwritable(path, error) from None
+    output.messages.print(text("lab-map-saved", path=str(path)), highlight=False)
+
+
+@study("mapsearch:search_maps", game="metals", without=("precision",), then=_save_map)
 def maps(
     search: Annotated[bool, typer.Option("--search", help=text("lab-help-search"))] = False,
     files: Annotated[int, typer.Option(min=3, max=9, help=text("cli-help-map-files"))] = 5,
@@ -191,25 +200,12 @@ def maps(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help=text("lab-help-save"))
     ] = None,
-    option: Options = None,
-    level: Level = None,
-    nodes: Nodes = None,
-    games: Games = None,
-    seed: Seed = 1,
-    workers: Workers = 1,
-    ray: Ray = None,
-    to: Output = None,
-    checkpoint: Checkpoint = None,
-    resume: Resume = False,
-    json: Json = False,
-) -> None:
-    from escarmouche.core.errors import InputError
-
+) -> Details:
     if not search:
         raise InputError("error-lab-maps-search")
     if save is not None and save.suffix != ".toml":
         raise InputError("error-lab-save", path=str(save))
-    details = {
+    return {
         "files": files,
         "ranks": ranks,
         "symmetric": symmetric,
@@ -217,26 +213,6 @@ def maps(
         "generations": generations,
         "factions": factions,
     }
-    asked = Asked("maps", "metals", details, seed, option, level, nodes, games)
-    running = Running(workers, ray, to, checkpoint, resume, json)
-    found = conduct(asked, running, "mapsearch:search_maps")
-    if save is None and to is not None and not to.suffix:
-        save = to / "best.toml"
-    if save is not None:
-        _save_map(save, found)
-
-
-def _save_map(path: Path, found: Findings) -> None:
-    """Write the fairest map of a search."""
-    from escarmouche.core.files import unwritable
-    from escarmouche.lab.mapsearch import best_map, map_text
-
-    comment = text("lab-map-comment", command=" ".join(found.command))
-    try:
-        path.write_text(map_text(best_map(found), comment), encoding="utf-8")
-    except OSError as error:
-        raise unwritable(path, error) from None
-    output.messages.print(text("lab-map-saved", path=str(path)), highlight=False)
 
 
 STUDIES = (balance, duel, tournament, sweep, openings, perfect, maps)

@@ -41,6 +41,19 @@ def card(x: float, y: float, ink: str, letter: str = "") -> list[str]:
     return parts
 
 
+def rout(x: float, y: float, size: float = 9) -> str:
+    """The mark of the routed: drawn, because fonts for paper lack the sign."""
+    outline = f"M{x + size / 2} {y - size} L{x - size / 2} {y + 1} H{x + size / 2}"
+    return draw.path(
+        f"{outline} L{x - size / 2} {y + size}", stroke=draw.INK, stroke_width=2, fill="none"
+    )
+
+
+def gem(x: float, y: float, size: float = 11) -> str:
+    outline = f"M{x} {y - size} L{x + size * 0.7} {y} L{x} {y + size} L{x - size * 0.7} {y} Z"
+    return draw.path(outline, fill=draw.GOLD)
+
+
 def arrow(x: float, y: float, to_x: float, to_y: float, **style: object) -> str:
     """A line with a head, along one axis."""
     across, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)

@@ -16,6 +16,8 @@ from escarmouche.games.confrontation.diagram_parts import (
     base,
     card,
     die,
+    gem,
+    rout,
 )
 from escarmouche.games.confrontation.geometry.measure import (
     CREATURE,
@@ -152,11 +154,11 @@ def flight(language: str) -> str:
         draw.path("M20 190 H400", stroke=BLUE, stroke_width=5),
         base(110, 60, BLUE, gone=True),
         arrow(110, 80, 110, 182, stroke=BLUE),
-        draw.label(110, 66, "↯", font_size=20),
+        rout(110, 60),
         draw.label(190, 130, f"≤ 2 × {_MOU} cm", font_size=15),
         draw.circle(310, 90, 70, **AREA),
         base(310, 90, BLUE),
-        draw.label(310, 96, "↯", font_size=20),
+        rout(310, 90),
         base(350, 60, RED, 12),
         draw.label(310, 140, "10 cm", font_size=14),
         *die(400, 40, "≥ 7", 44),
@@ -193,7 +195,7 @@ def faith(language: str) -> str:
         base(75, 85, BLUE, 11),
         base(150, 150, BLUE, 11),
         base(140, 80, BLUE, 11, gone=True),
-        draw.label(140, 85, "↯", font_size=13),
+        rout(140, 80, 6),
         base(195, 60, BLUE, 11),
         draw.label(110, 120 + aura + 22, f"{AURA} cm: 3 + 2 = 5", font_size=15),
         base(290, 90, RED),
@@ -209,7 +211,8 @@ def faith(language: str) -> str:
 
 def upkeep(language: str) -> str:
     """CON-119: the steps of the upkeep, in their order."""
-    steps = ("Entretien", "✧", "Régénération/X", "Éphémère/X", "Renfort")
+    summoned = say("diagram-summoned", language)
+    steps = ("Entretien", summoned, "Régénération/X", "Éphémère/X", "Renfort")
     faces = ("", "", "≥ X", "≥ X", f"≥ {COMES_BACK}")
     parts = []
     for number, (name, face) in enumerate(zip(steps, faces, strict=True)):
@@ -221,7 +224,7 @@ def upkeep(language: str) -> str:
         if face:
             parts += die(x, 108, face, 40)
         else:
-            parts.append(draw.label(x, 116, "◆", font_size=22, fill=draw.GOLD))
+            parts.append(gem(x, 108))
         if number:
             parts.append(arrow(x - 82, 52, x - 64, 52))
     return draw.document(735, 140, say("CON-119", language), parts)

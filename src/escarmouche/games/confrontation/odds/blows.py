@@ -33,15 +33,40 @@ BLOW = 6**14  # the scale of values for each blow, which throws about ten dice
 Healths = tuple[Health, Health]  # of seat 0 and seat 1
 
 
-class ExchangeOdds:
+class StagesOdds:
+    """Stages solved one after the other; what follows a stage comes before it."""
+
+    _first: Roll
+    _scale: int
+
+    def __init__(self) -> None:
+        self._stages: list[Roll] = []
+
+    def _solved(self, scale: int) -> Fraction:
+        self._scale = scale
+        for stage in self._stages:
+            stage.solve(scale)
+        return Fraction(self._first.value, scale)
+
+    def _spread_chances(self, scale: int) -> None:
+        """Give every stage the chance that it comes up."""
+        for stage in self._stages:
+            stage.chance = 0
+        self._first.chance = scale
+        for stage in reversed(self._stages):
+            if stage.chance:
+                stage.spread()
+
+
+class ExchangeOdds(StagesOdds):
     """An exchange of blows in which both sides decide best for one aim (and against it)."""
 
     def __init__(self, exchange: Exchange, aim: Callable[[Health, Health], int]) -> None:
+        super().__init__()
         self._aim = aim
         self._steps: dict[Hashable, _Step] = {}
         self._bodies: dict[Healths, _Bodies] = {}
         self._contests: dict[Hashable, Contest] = {}
-        self._stages: list[Roll] = []  # what follows a stage comes before it
         self._first = self._stage(self._step(exchange), self._both(exchange.outcome()))
         blows = sum(card.attacks for card in exchange.cards)
         self.value = scaled(self._solved, BLOW**blows)
@@ -100,19 +125,8 @@ class ExchangeOdds:
             contest = self._contests[attack, parry.value] = Contest(attack, parry.value)
         return contest
 
-    def _solved(self, scale: int) -> Fraction:
-        self._scale = scale
-        for stage in self._stages:
-            stage.solve(scale)
-        return Fraction(self._first.value, scale)
-
     def _spread(self, scale: int) -> dict[Healths, Fraction]:
-        for stage in self._stages:
-            stage.chance = 0
-        self._first.chance = scale
-        for stage in reversed(self._stages):
-            if stage.chance:
-                stage.spread()
+        self._spread_chances(scale)
         ends = self._steps[ENDED].stages.items()
         return {bodies.healths: Fraction(end.chance, scale) for bodies, end in ends if end.chance}
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from escarmouche.games.confrontation.odds.blows import BLOW, Attack, End, Roll
+from escarmouche.games.confrontation.odds.blows import BLOW, Attack, End, Roll, StagesOdds
 from escarmouche.games.confrontation.odds.contest import Contest
 from escarmouche.games.confrontation.odds.exchange import Combatant, Fighter
 from escarmouche.games.confrontation.odds.rolls import hurt, reaches
@@ -26,7 +26,7 @@ class Blow(NamedTuple):
     target: int
 
 
-class MeleeOdds:
+class MeleeOdds(StagesOdds):
     """A fight in which both sides decide best for one aim (and against it); side 0 begins."""
 
     def __init__(
@@ -35,15 +35,15 @@ class MeleeOdds:
         second: Sequence[Combatant],
         aim: Callable[[Healths, Healths], int],
     ) -> None:
+        super().__init__()
         self._cards = (*first, *second)
-        self._first = len(first)  # fighters below this number are of side 0
+        self._split = len(first)  # fighters below this number are of side 0
         self._aim = aim
         self._known: dict[tuple[int, tuple[Fighter, ...]], Roll] = {}
         self._contests: dict[tuple[OpenTest, int], Contest] = {}
-        self._stages: list[Roll] = []  # what follows a stage comes before it
         self._ends: list[tuple[End, Healths]] = []
         start = tuple(Fighter(card.attacks, card.parries, card.health) for card in self._cards)
-        self._start = self._next_blow(0, start)
+        self._first = self._next_blow(0, start)
         self.value = scaled(self._solved, BLOW ** sum(card.attacks for card in self._cards))
 
     def distribution(self) -> dict[tuple[Healths, Healths], Fraction]:
@@ -51,7 +51,7 @@ class MeleeOdds:
         return scaled(self._spread, self._scale)
 
     def _side(self, seat: int) -> range:
-        return range(self._first, len(self._cards)) if seat else range(self._first)
+        return range(self._split, len(self._cards)) if seat else range(self._split)
 
     def _next_blow(self, seat: int, fighters: tuple[Fighter, ...]) -> Roll:
         """CON-104, CON-107: the side to strike names a blow; without attack dice the other does."""
@@ -72,7 +72,7 @@ class MeleeOdds:
             strikers = [each for each in standing[seat] if fighters[each].attacks]
         if not (strikers and standing[1 - seat]):
             healths = tuple(fighter.health for fighter in fighters)
-            end = End(self._aim(healths[: self._first], healths[self._first :]))
+            end = End(self._aim(healths[: self._split], healths[self._split :]))
             self._ends.append((end, healths))
             return self._added(end)
         blows = [
@@ -125,8 +125,8 @@ class MeleeOdds:
         coming = [sum(fighters[each].attacks for each in self._side(1 - side)) for side in (0, 1)]
         return tuple(
             fighter
-            if fighter.parries <= coming[number >= self._first]
-            else fighter._replace(parries=coming[number >= self._first])
+            if fighter.parries <= coming[number >= self._split]
+            else fighter._replace(parries=coming[number >= self._split])
             for number, fighter in enumerate(fighters)
         )
 
@@ -134,23 +134,12 @@ class MeleeOdds:
         self._stages.append(stage)
         return stage
 
-    def _solved(self, scale: int) -> Fraction:
-        self._scale = scale
-        for stage in self._stages:
-            stage.solve(scale)
-        return Fraction(self._start.value, scale)
-
     def _spread(self, scale: int) -> dict[tuple[Healths, Healths], Fraction]:
-        for stage in self._stages:
-            stage.chance = 0
-        self._start.chance = scale
-        for stage in reversed(self._stages):
-            if stage.chance:
-                stage.spread()
+        self._spread_chances(scale)
         found: dict[tuple[Healths, Healths], Fraction] = {}
         for end, healths in self._ends:
             if end.chance:
-                sides = healths[: self._first], healths[self._first :]
+                sides = healths[: self._split], healths[self._split :]
                 found[sides] = found.get(sides, Fraction(0)) + Fraction(end.chance, scale)
         return found
 

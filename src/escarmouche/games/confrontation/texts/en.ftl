@@ -45,6 +45,7 @@ diagram-con-98 = A routed fighter flees towards its own edge, and over it if the
 diagram-con-104 = One against two: three dice against two and two. Blows alternate; when one side has no attack die left the other goes on.
 diagram-con-116 = FOI 3 and two friends in the aura make 5; who is routed or outside does not count. A magician within 20 cm counters with a result at least as great.
 diagram-con-119 = The steps of the upkeep: effects are paid, then summoned beings; then Régénération, Éphémère and Renfort throw a die.
+diagram-summoned = summoned beings
 diagram-con-122 = What the other side sees: how many cards lie in the pile and in the reserve, and those that have been shown.
 diagram-rag-02 = A unit of eight is down to two, a quarter: its engaged fighter with a single life point is captured.
 diagram-rag-10 = Two of blue’s and one of red’s in the round zone, each of power 1: the zone is blue’s.

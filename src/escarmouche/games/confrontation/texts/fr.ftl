@@ -45,6 +45,7 @@ diagram-con-98 = Un combattant en déroute fuit vers son bord, et le franchit si
 diagram-con-104 = Un contre deux : trois dés contre deux et deux. Les coups alternent ; quand un camp n’a plus de dé d’attaque, l’autre continue.
 diagram-con-116 = FOI 3 et deux amis dans l’aura font 5 ; qui est en déroute ou dehors ne compte pas. Un magicien à 20 cm ou moins contre avec un résultat au moins aussi grand.
 diagram-con-119 = Les étapes de l’entretien : on paie les effets, puis les êtres invoqués ; puis Régénération, Éphémère et Renfort lancent un dé.
+diagram-summoned = êtres invoqués
 diagram-con-122 = Ce que voit l’autre camp : combien de cartes il y a dans la pile et en réserve, et celles qui ont été montrées.
 diagram-rag-02 = Une unité de huit est réduite à deux, un quart : son combattant engagé à un seul point de vie est capturé.
 diagram-rag-10 = Deux bleus et un rouge dans la zone ronde, chacun de puissance 1 : la zone est bleue.
