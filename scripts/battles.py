@@ -3,7 +3,8 @@
 usage: python scripts/battles.py [--battles 10000] [--referee 0] [--seed 1] [--share 1.0]
 
 Each must end without an error; now and then a position is written and read again. A battle that
-fails is named by its number, options and moves. At the end: how often each rule was told of.
+fails is named by its number, options and moves. At the end: how often an event or a question named
+each rule.
 
 `--referee N` then plays N battles of every scenario on the game and on the independent referee of
 the tests, which must agree on every question, every set of legal moves and every state. Of a
@@ -47,6 +48,7 @@ def play(seed: str, told: Counter[str]) -> int:
             moves.append(bold_move(pos, legal, rng))
             log[0, 0] = 0
             rules.kernel.play(pos, moves[-1], log)
+            rules.kernel.ask(pos, log)
             told.update(rules.vocabulary.rule(rule) for rule in log[1 : 1 + log[0, 0], 0].tolist())
             if len(moves) % READ_EVERY == 0:
                 text = game.write(pos)
@@ -82,12 +84,14 @@ def main() -> None:
     asked = parser.parse_args()
     told: Counter[str] = Counter()
     moves, begun = 0, time.monotonic()
-    for number in range(asked.battles):
-        moves += play(f"{asked.seed}-{number}", told)
-        if (number + 1) % 100 == 0:
-            seconds = time.monotonic() - begun
-            print(f"{number + 1} battles, {moves} moves, {seconds:.0f} s", flush=True)
-    print(json.dumps(dict(sorted(told.items()))))
+    try:
+        for number in range(asked.battles):
+            moves += play(f"{asked.seed}-{number}", told)
+            if (number + 1) % 100 == 0:
+                seconds = time.monotonic() - begun
+                print(f"{number + 1} battles, {moves} moves, {seconds:.0f} s", flush=True)
+    finally:
+        print(json.dumps(dict(sorted(told.items()))), flush=True)
     referee(asked.referee, asked.seed, asked.share)
 
 

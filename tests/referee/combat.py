@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee import magic, objectives
 from referee.battle import Asking, Battle, Fighter, ask, ask_place
 from referee.dice import final_of, opposed, succeeds, wound_roll
-from referee.geometry import CM, near
+from referee.geometry import CM, CONTACT, near
 from referee.movement import (
     contact_made,
     face,
@@ -223,7 +223,7 @@ def pursue(battle: Battle, fighter: Fighter) -> Asking[None]:
         return
     ends = places(battle, fighter, reach) + friend_slots(battle, fighter)
     for enemy in battle.enemies(fighter):
-        if near(fighter.at, enemy.at, reach + fighter.radius + enemy.radius):
+        if near(fighter.at, enemy.at, reach + fighter.radius + enemy.radius + CONTACT):
             ends += slots(battle, fighter, enemy)
     sure, possible = within_reach(battle, fighter, ends, reach)
     answer = yield from ask_place(fighter.side, sure | {"stand"}, possible | {"stand"}, "pursuit")

@@ -9,6 +9,7 @@ from referee.battle import Asking, Battle, Fighter, TooCloseToCall, ask
 from referee.dice import final_of, succeeds
 from referee.geometry import (
     CM,
+    CONTACT,
     TOUCH,
     Ground,
     Place,
@@ -168,7 +169,7 @@ def contact_targets(
                 continue
         elif inside and enemy not in inside:
             continue
-        if not near(fighter.at, enemy.at, reach + fighter.radius + enemy.radius):
+        if not near(fighter.at, enemy.at, reach + fighter.radius + enemy.radius + CONTACT):
             continue
         surely, perhaps = contact_ends(battle, fighter, enemy, reach)
         if surely:

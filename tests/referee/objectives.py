@@ -48,7 +48,7 @@ def after_phase(battle: Battle) -> Asking[None]:
         yield from appear(battle)
     if battle.phase == "activation":
         for explosion in battle.explosions:
-            if explosion.get("turn") == battle.turn and not explosion["done"]:
+            if 0 < explosion.get("turn", 0) <= battle.turn and not explosion["done"]:
                 yield from explode(battle, explosion)
     yield from look_for_secret(battle)
     yield from free_captives(battle)
@@ -461,11 +461,10 @@ def search(battle: Battle, fighter: Fighter, number: int) -> Asking[None]:
         if roll < 5:
             return
     thing = unfound[0]
+    thing.update(state="lying", at=cache["at"])
     answer = yield from ask(fighter.side, ["object:0", "object:1"], "take it")
     if answer == "object:1":
-        thing.update(state="held", holder=fighter, at=cache["at"])
-    else:
-        thing.update(state="lying", at=cache["at"])
+        thing.update(state="held", holder=fighter)
 
 
 # --- secret fighter (RAG-50, RAG-51)
@@ -568,13 +567,9 @@ def explode(battle: Battle, explosion: dict[str, Any]) -> Asking[None]:
         x, y = max(0, min(x, battle.width * CM)), max(0, min(y, battle.height * CM))
         if "strength" not in explosion:
             continue
-        for each in battle.in_order():
-            if each.active and near(each.at, (x, y), each.radius):
+        for each in battle.everybody():
+            if each.present and near(each.at, (x, y), each.radius):
                 yield from wound_roll(battle, each, explosion["strength"])
-
-
-def explode_if_hit(battle: Battle, place: Place) -> None:
-    """A shot at a fighter does not set off a store."""
 
 
 def area_hits(battle: Battle, spot: Place, radius: int, shooter: Fighter) -> Asking[None]:
@@ -584,6 +579,7 @@ def area_hits(battle: Battle, spot: Place, radius: int, shooter: Fighter) -> Ask
         if (
             building.corners
             and building.side != shooter.side
+            and building.points
             and outline_distance(spot, building.corners) <= radius * radius
         ):
             yield from damage(battle, building, shooter.weapon["strength"])

@@ -7,7 +7,16 @@ from fractions import Fraction
 
 from referee.battle import Asking, Battle, Fighter, ask, ask_place, throw
 from referee.dice import final_of, succeeds, wound_roll
-from referee.geometry import CM, Place, ahead, near, part_inside, squared
+from referee.geometry import (
+    CM,
+    Place,
+    ahead,
+    line_passes,
+    near,
+    outline_distance,
+    part_inside,
+    squared,
+)
 from referee.movement import place_text, where
 
 BANDS = (4, 7, 10)
@@ -43,27 +52,44 @@ def targets(battle: Battle, fighter: Fighter) -> list[str]:
         and band(fighter, enemy.at, enemy.radius)
         and battle.sees(fighter, enemy)
     ]
-    return found + [f"at:building{number + 1}" for number in seen_buildings(battle, fighter)]
+    found += [f"at:building{number + 1}" for number in seen_buildings(battle, fighter)]
+    # Stores that a hit sets off are named after the three constructions there may be.
+    return found + [f"at:building{number + 4}" for number in seen_stores(battle, fighter)]
 
 
 def seen_buildings(battle: Battle, fighter: Fighter) -> list[int]:
-    """RAG-87: constructions of the enemy that may be shot at."""
+    """RAG-87: constructions of the enemy that can lose anything, large targets."""
     found = []
     for number, building in enumerate(battle.buildings):
-        if building.corners is None or building.side == fighter.side:
+        if building.corners is None or building.side == fighter.side or building.points == 0:
             continue
-        if building.points == 0:
-            pass
         middle = building_middle(building.corners)
-        if not ahead(fighter.at, fighter.facing, middle):
-            continue
         others = [block for block in battle.blocks() if block is not building.corners]
-        if any(part_inside(fighter.at, middle, block) for block in others):
-            continue
-        if building_band(fighter, building.corners) is None:
-            continue
-        found.append(number)
+        if (
+            ahead(fighter.at, fighter.facing, middle)
+            and not any(part_inside(fighter.at, middle, block) for block in others)
+            and building_band(fighter, building.corners) is not None
+            and not any(
+                each.base == "large" and line_passes(fighter.at, middle, each.at, each.radius)
+                for each in battle.present()
+                if each is not fighter
+            )
+        ):
+            found.append(number)
     return found
+
+
+def seen_stores(battle: Battle, fighter: Fighter) -> list[int]:
+    """RAG-70: what explodes when it is hit is seen like a spot (CON-94)."""
+    return [
+        number
+        for number, store in enumerate(battle.explosions)
+        if store.get("hit")
+        and not store["done"]
+        and band(fighter, store["at"], 0)
+        and ahead(fighter.at, fighter.facing, store["at"])
+        and not any(part_inside(fighter.at, store["at"], block) for block in battle.blocks())
+    ]
 
 
 def building_middle(corners: list[Place]) -> Place:
@@ -74,8 +100,6 @@ def building_middle(corners: list[Place]) -> Place:
 
 
 def building_band(fighter: Fighter, corners: list[Place]) -> int | None:
-    from referee.geometry import outline_distance
-
     assert fighter.weapon
     far = outline_distance(fighter.at, corners)
     for limit, difficulty in zip(fighter.weapon["ranges"], BANDS, strict=True):
@@ -134,7 +158,7 @@ def difficulty_of(
 
 
 def shoot(battle: Battle, fighter: Fighter, movement: str, *, volley: bool) -> Asking[None]:
-    from referee.objectives import damage, explode_if_hit
+    from referee.objectives import damage, explode
 
     for _ in range(2 if volley else 1):
         if is_area(fighter):
@@ -147,16 +171,24 @@ def shoot(battle: Battle, fighter: Fighter, movement: str, *, volley: bool) -> A
         name = answer.split(":")[1]
         assert fighter.weapon
         if name.startswith("building"):
-            building = battle.buildings[int(name.removeprefix("building")) - 1]
-            assert building.corners
-            middle = building_middle(building.corners)
-            reach = building_band(fighter, building.corners)
+            number = int(name.removeprefix("building")) - 1
+            if number >= 3:
+                store = battle.explosions[number - 3]
+                reach = band(fighter, store["at"], 0)
+                size = None
+            else:
+                building = battle.buildings[number]
+                assert building.corners
+                reach = building_band(fighter, building.corners)
+                size = "large"
             assert reach
-            cover = covered(battle, fighter.at, middle, 0)
-            difficulty = difficulty_of(battle, fighter, reach, movement, "large", cover, volley)
+            difficulty = difficulty_of(battle, fighter, reach, movement, size, False, volley)
             final = yield from final_of(battle, fighter, "TIR")
             if succeeds(final, difficulty):
-                yield from damage(battle, building, fighter.weapon["strength"])
+                if number >= 3:
+                    yield from explode(battle, store)
+                else:
+                    yield from damage(battle, building, fighter.weapon["strength"])
             continue
         target = battle.fighters[name]
         reach = band(fighter, target.at, target.radius)
@@ -166,7 +198,6 @@ def shoot(battle: Battle, fighter: Fighter, movement: str, *, volley: bool) -> A
         final = yield from final_of(battle, fighter, "TIR")
         if succeeds(final, difficulty):
             yield from wound_roll(battle, target, fighter.weapon["strength"])
-            explode_if_hit(battle, target.at)
 
 
 def rounded(value: float) -> int:
@@ -182,8 +213,7 @@ def shoot_area(battle: Battle, fighter: Fighter, movement: str, *, volley: bool)
     spot = where(battle, fighter, answer)
     reach = band(fighter, spot, 0)
     assert reach
-    cover = covered(battle, fighter.at, spot, 0)
-    difficulty = difficulty_of(battle, fighter, reach, movement, None, cover, volley)
+    difficulty = difficulty_of(battle, fighter, reach, movement, None, False, volley)
     final = yield from final_of(battle, fighter, "TIR")
     if not succeeds(final, difficulty):
         face = yield from throw()
@@ -198,7 +228,7 @@ def shoot_area(battle: Battle, fighter: Fighter, movement: str, *, volley: bool)
         if not (0 <= spot[0] <= battle.width * CM and 0 <= spot[1] <= battle.height * CM):
             return
     radius = fighter.weapon["radius"] * CM
-    for each in list(battle.in_order()):
-        if each.active and near(each.at, spot, each.radius + radius):
+    for each in battle.everybody():
+        if each.present and near(each.at, spot, each.radius + radius):
             yield from wound_roll(battle, each, fighter.weapon["strength"])
     yield from area_hits(battle, spot, radius, fighter)

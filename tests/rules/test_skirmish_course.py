@@ -343,3 +343,13 @@ def test_con_124_other_faces_than_those_of_the_die_are_refused() -> None:
     skirmish = archer(10).begins(frames.SHOOT_FRAME, 0, TURN, 1)
     assert skirmish.moves == [f"d{face}" for face in range(1, 7)]
     assert skirmish.prompt[:2] == ("CON-01", "ask-test-die")
+
+
+def test_con_86_the_slot_counts_not_the_gap_between_the_bases() -> None:
+    """A slot at a slant leaves a small gap, so it is a little nearer (CON-68)."""
+    skirmish = Skirmish(phase=table.ACTIVATION)
+    skirmish.stands(0, 30, 30, MOU=2)
+    skirmish.stands(8, 32.125, 34)  # 16.2 eighths away; its slot 7 is 15.7 from the start
+    skirmish.begins(frames.ACTIVATE_FRAME, 0)
+    skirmish.play(f"move:{movement.ENGAGE}")
+    assert skirmish.moves == ["end:8/7"]

@@ -32,7 +32,13 @@ from escarmouche.games.confrontation.geometry.ground import (
     offer_slots,
     place_of,
 )
-from escarmouche.games.confrontation.geometry.measure import EIGHTHS, SLOTS, TOUCH, slot_offset
+from escarmouche.games.confrontation.geometry.measure import (
+    CONTACT,
+    EIGHTHS,
+    SLOTS,
+    TOUCH,
+    slot_offset,
+)
 from escarmouche.games.confrontation.geometry.sight import CONTROL
 from escarmouche.games.confrontation.geometry.way import reach, reaches_any
 from escarmouche.games.confrontation.places import (
@@ -99,7 +105,8 @@ def can_contact(pos: Pos, grounds: Grounds, fighter: int, target: int, budget: i
 def may_engage(pos: Pos, fighter: int, target: int, movement: int) -> bool:
     """CON-85, CON-86: whether the target may be engaged or charged, a way granted."""
     gap = distance(pos, fighter, target)
-    if not are_enemies(pos, fighter, target) or gap > budget_of(pos, fighter, movement):
+    reach = budget_of(pos, fighter, movement) + CONTACT  # a slot may leave a small gap (CON-68)
+    if not are_enemies(pos, fighter, target) or gap > reach:
         return False
     if movement == CHARGE:
         return gap > CONTROL and sees(pos, fighter, target)
