@@ -16,9 +16,7 @@ from escarmouche.games.confrontation.options import scenario_names
 NOT_YET = {
     "chain-gang": "prisoners",
     "the-mist": "appearances",
-    "the-palisade": "constructions",
     "the-ransom": "captives",
-    "the-strongbox": "objects",
 }
 
 

@@ -372,8 +372,9 @@ def move(
     else:
         answer = yield Question(fighter.side, set(), None, f"end of {movement}")
         assert is_free_end(battle, fighter, movement, controllers, answer), answer
-    if answer != "stand":
-        set_down(battle, fighter, where(battle, fighter, answer))
+    if answer == "stand":
+        return True
+    set_down(battle, fighter, where(battle, fighter, answer))
     yield from face(fighter)
     yield from objectives.moved(battle, fighter)
     return True
