@@ -19,6 +19,7 @@ PEERS = ROOT / "benchmarks" / "peers.py"
 RESEARCH = ROOT / "benchmarks" / "research.py"
 SOLVER = ROOT / "benchmarks" / "solver.py"
 ODDS = ROOT / "benchmarks" / "odds.py"
+STARTING = ROOT / "benchmarks" / "starting.py"
 REQUIREMENTS = ROOT / "benchmarks" / "requirements.txt"
 VENV = ROOT / ".venv-bench"
 
@@ -48,6 +49,8 @@ def main() -> None:
     print_research(research, first, last)
     print("Questions to the odds (5 ms is the aim), and icepool on an opposed roll:", flush=True)
     subprocess.run([sys.executable, str(ODDS)], check=True)
+    print("The first move of each game, and destinations of the skirmish:", flush=True)
+    subprocess.run([sys.executable, str(STARTING)], check=True)
     print("Dragons Arena, 100 baby starts solved in 10 s each:", flush=True)
     subprocess.run([sys.executable, str(SOLVER)], check=True)
 

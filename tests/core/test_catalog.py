@@ -131,3 +131,12 @@ def test_games_are_listed_without_loading_what_compiles_their_rules(tmp_path: Pa
     )
     assert titles[:3] == ["Dragons Arena", "Metals", "Irondie"]
     assert not loaded
+
+
+def test_a_game_without_a_word_about_itself_is_known_by_its_title(other_package: Path) -> None:
+    about = told(
+        other_package,
+        "from escarmouche import catalog\n"
+        "print(json.dumps(catalog.game('knights').about.text('fr')))",
+    )
+    assert about == "Chevaliers"

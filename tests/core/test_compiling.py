@@ -143,3 +143,23 @@ def test_code_unused_for_a_month_is_forgotten(sources: Sources) -> None:
     sources.run()
     left = {name for _, name in sources.kept()}
     assert left == {"step", "worth", "twice"}  # `double` is a part of `twice`, which is kept
+
+
+UNCOMPILED = """
+import random
+from escarmouche import catalog
+dragons, rng = catalog.game("dragons"), random.Random(1)
+for options in dragons.variants:
+    position = dragons.new(**options)
+    while not position.is_over:
+        position = position.play(rng.choice(position.moves))
+print("played")
+"""
+
+
+def test_whole_games_are_played_uncompiled() -> None:
+    """Narrow fields of a record count as wide integers when they are given to a function."""
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-c", UNCOMPILED]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.stdout == "played\n", done.stderr

@@ -23,6 +23,7 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache, wraps
 from itertools import product
 from types import FunctionType, NoneType
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
@@ -135,7 +136,7 @@ class Generic:
 
     def signature(self, rules: Rules) -> Any:
         """The types it is compiled for."""
-        (signature,) = _signatures(self.function, numba.from_dtype(rules.dtype))
+        (signature,) = _signatures(self.function, _record_type(rules.dtype))
         return signature
 
 
@@ -175,9 +176,26 @@ def form(function: Any, signature: Any) -> Form:
 def _dispatcher(function: Any, signatures: list[Any], made_from: str) -> Any:
     function.__fingerprint__ = made_from
     if _PLAIN_PYTHON:
-        function.py_func = function
-        return function
+        return _uncompiled(function, signatures[0])
     return declare(function, signatures)
+
+
+def _uncompiled(function: Any, signature: Any) -> Any:
+    """A function as it is, but for integers: those of narrow fields are widened, as by a call."""
+    wide = [index for index, kind in enumerate(signature.args) if kind == int64]
+    function.py_func = function
+    if not wide:
+        return function
+
+    @wraps(function)
+    def called(*args: Any, **named: Any) -> Any:
+        given = [*args]
+        for index in wide:
+            if index < len(given):
+                given[index] = int(given[index])
+        return function(*given, **named)
+
+    return called
 
 
 def _signatures(function: Callable[..., Any], record: Any) -> list[Any]:
@@ -199,6 +217,12 @@ def _left_out_last(kinds: tuple[Any, ...]) -> bool:
     return left_out == sorted(left_out)
 
 
+@cache
+def _record_type(dtype: np.dtype[Any]) -> Any:
+    """numba's type of a record; with a hundred fields it takes milliseconds to make."""
+    return numba.from_dtype(dtype)
+
+
 def _numba_type(hint: Any, record: Any) -> Any:
     if hint in _PLAIN:
         return _PLAIN[hint]
@@ -208,5 +232,5 @@ def _numba_type(hint: Any, record: Any) -> Any:
         meant = get_args(hint)[1]
         if isinstance(meant, OfGame):
             return meant.make(record)
-        return numba.from_dtype(meant) if isinstance(meant, np.dtype) else meant
+        return _record_type(meant) if isinstance(meant, np.dtype) else meant
     raise TypeError(f"{hint} is no type of compiled code")

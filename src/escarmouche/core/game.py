@@ -128,6 +128,12 @@ class Game(ABC):
     def title(self) -> Message:
         return Message(f"{self.name}-title")
 
+    @property
+    def about(self) -> Message:
+        """A sentence about the game; one that says nothing of itself is known by its title."""
+        about = Message(f"{self.name}-about")
+        return about if is_message(about.id) else self.title
+
     def seat_name(self, seat: int) -> Message:
         return self._seat_names[seat]
 

@@ -54,7 +54,7 @@ def playouts(
 
 def prepare(game: Game) -> None:
     """Compile what `playouts` needs, or load it."""
-    play_out.of(game.rules)
+    play_out.straight(game.rules)
 
 
 @generic

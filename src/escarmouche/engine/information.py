@@ -16,7 +16,7 @@ def game_info(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": both(game.title),
-        "about": both(Message(f"{game.name}-about")),
+        "about": both(game.about),
         "seats": [both(game.seat_name(seat)) for seat in (0, 1)],
         "seat_names": game.seats,
         "rules_version": game.rules.version,

@@ -400,7 +400,7 @@ def _game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=Text.of(game.title),
-        about=Text.of(Message(f"{game.name}-about")),
+        about=Text.of(game.about),
         seats=(first, second),
         seat_names=game.seats,
         rules_version=game.rules.version,
