@@ -248,6 +248,10 @@ async def test_nobody_is_helped_with_a_timed_game_through_another_door(table) ->
         record = (await table.http.get(f"/api/rooms/{name}/record")).text
         asked = await table.http.post("/api/analyses", json={"record": record})
         assert (asked.status_code, asked.json()["code"]) == (403, "hints-off")
+        seats = [{"kind": "you"}, {"kind": "computer", "level": 8}]
+        asked = {"game": "metals", "record": record, "seats": seats}
+        told = await table.http.post("/api/rooms", json=asked)
+        assert (told.status_code, told.json()["code"]) == (403, "hints-off")
         copied = await table.create("metals", record=record)
         async with table.both(copied) as twins:
             mover = twins[twins[0].state["actor"]]
@@ -256,6 +260,26 @@ async def test_nobody_is_helped_with_a_timed_game_through_another_door(table) ->
                 path = f"/api/rooms/{copied['room']['id']}/{what}"
                 told = await table.http.post(path, headers=headers)
                 assert (told.status_code, told.json()["code"]) == (403, "hints-off")
+
+
+async def test_nobody_is_helped_with_a_timed_game_after_a_restart_either(
+    serve, settings, table_at
+) -> None:
+    with serve(settings) as port:
+        async with table_at(port) as table:
+            made = await table.create("metals", clock={"kind": "days", "days": 3})
+            async with table.both(made) as both:
+                for _ in range(6):
+                    for each in both:
+                        await each.catch_up()
+                    mover = both[both[0].state["actor"]]
+                    assert (await mover.move(mover.moves[0]))["type"] == "ack"
+            record = (await table.http.get(f"/api/rooms/{made['room']['id']}/record")).text
+    with serve(settings) as port:
+        async with table_at(port) as table:
+            await asyncio.sleep(1)  # nobody opens the room
+            asked = await table.http.post("/api/analyses", json={"record": record})
+            assert (asked.status_code, asked.json()["code"]) == (403, "hints-off")
 
 
 def test_the_time_of_games_does_not_jump_with_the_wall_clock(monkeypatch) -> None:

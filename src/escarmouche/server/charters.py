@@ -37,12 +37,9 @@ class Charter:
 
     @property
     def hints(self) -> bool:
-        """Off in rated games and between people, unless these share a screen without a clock."""
-        if self.rated:
-            return False
-        between_people = all(terms.level is None for terms in self.seats)
+        """Off in rated and timed games, and between people, unless these share a screen."""
         apart = any(terms.invite or terms.open for terms in self.seats)
-        return not between_people or not (apart or self.clock)
+        return not (self.rated or self.clock or apart)
 
 
 class Sitter(NamedTuple):

@@ -53,6 +53,7 @@ ARRIVING = 15_000  # milliseconds in which whoever makes a challenge opens its r
 UNOPENED = 120_000  # milliseconds in which whoever takes a seat must open the room
 OPENING = 4  # moves and dice after which a position is a game's own
 SEATING = ("join", "leave", "pledge", "salt")  # what changes a RoomInfo
+PAUSE = 0.02  # seconds between rooms that are read because of a restart
 CACHED = 2_000  # rooms kept in memory although nobody watches
 
 
@@ -96,6 +97,7 @@ class Host:
             asyncio.create_task(self._every(1, self._watch_clocks)),
             asyncio.create_task(self._every(30, self._tidy)),
             asyncio.create_task(self._store.listen(self._heard)),
+            asyncio.create_task(self._recall()),
         ]
         if self._settings.prepare:
             self._tasks.append(asyncio.create_task(self.players.run(prepare)))
@@ -162,6 +164,10 @@ class Host:
             self._check_challenges(client)
         begun = await asyncio.to_thread(opening.begun_elsewhere, asked)
         opening.check_rated(asked)
+        # What the computer would play there is help too.
+        helped = any(seat.kind == "computer" for seat in asked.seats)
+        if begun and helped and bytes(begun.position) in self.guarded():
+            raise Refusal("hints-off", message=Message("refusal-hints-elsewhere"))
         name, player = await self._introduced(asked, asked.rated)
         charter, handed = opening.asked_for(asked, begun)
         sitters = handed.sitters(name, player)
@@ -289,6 +295,12 @@ class Host:
             for audience in AUDIENCES
         )
 
+    async def _recall(self) -> None:
+        """Read the games underway, without haste: those that are guarded must be known."""
+        for name in await self._store.playing(CACHED):
+            await self._each([name], self.room)
+            await asyncio.sleep(PAUSE)
+
     # --- what happens ---------------------------------------------------------------------------
 
     async def act(self, name: str, seat: Seat, act: Act) -> int:
@@ -383,7 +395,7 @@ class Host:
             except Exception:
                 log.exception("housekeeping failed and will be tried again")
 
-    async def _each(self, names: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+    async def _each(self, names: Iterable[str], work: Callable[[str], Awaitable[object]]) -> None:
         """Work on several rooms; what one of them cannot do does not keep the others from it."""
         for name in names:
             try:

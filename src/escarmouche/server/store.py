@@ -107,6 +107,11 @@ class Store:
         """Rooms whose running clock may have ended."""
         return await self._ids(rooms.c.status == "playing", rooms.c.deadline <= now)
 
+    async def playing(self, limit: int) -> list[str]:
+        """Rooms of games underway, those that changed last first."""
+        begun = rooms.c.status == "playing"
+        return await self._ids(begun, order=rooms.c.changed.desc(), limit=limit)
+
     async def thinking(self, before: int) -> list[str]:
         """Rooms that have awaited the computer since before a time."""
         begun = rooms.c.status.in_(("playing", "over"))  # after the end it is offered a rematch
