@@ -31,18 +31,22 @@ def data(*words: str) -> object:
     return json.loads(done.stdout)
 
 
-def test_help_does_not_import_numba() -> None:
+@pytest.mark.parametrize(
+    ("word", "heavy", "told"),
+    [("--help", {"numba", "numpy", "textual"}, "perft"), ("games", {"numba", "textual"}, "Metals")],
+)
+def test_help_and_games_import_nothing_that_compiles(word: str, heavy: set, told: str) -> None:
     program = (
         "import sys, escarmouche.cli as cli\n"
-        "sys.argv = ['escarmouche', '--help']\n"
+        f"sys.argv = ['escarmouche', {word!r}]\n"
         "try: cli.main()\n"
         "except SystemExit: pass\n"
-        "heavy = {'numba', 'numpy', 'textual'} & set(sys.modules)\n"
+        f"heavy = {heavy!r} & set(sys.modules)\n"
         "sys.exit(f'imported: {heavy}' if heavy else 0)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert "perft" in done.stdout
+    assert told in done.stdout and done.stderr == ""  # not a word about compiling
 
 
 def test_games_are_listed() -> None:

@@ -11,18 +11,22 @@ from typing import Annotated, Any
 import numpy as np
 
 from escarmouche.core.compiling import compiled, generic
-from escarmouche.core.kernel import Positions, kernel
+from escarmouche.core.kernel import OVER, Moves, Positions, kernel
 from escarmouche.core.seeds import fraction, start_stream
 from escarmouche.search.alphabeta_player import MOST_DEPTH, read
 from escarmouche.search.mcts import MANNER, above, sample
 from escarmouche.search.mcts_kernel import hashed
 from escarmouche.search.proofs import BUCKET, ENTRY
 from escarmouche.search.proving import MEANS, NO_MOVE, UNKNOWN, larger, result
+from escarmouche.search.resistance import stubborn
 from escarmouche.search.thinking import ALL, CHOICE, HALF, THOUGHT, Choices, Found, Stop
 from escarmouche.search.traps import best_trap
 
 RARELY = 0.5  # a hidden choice with less than this share of the likeliest is never made
 MOST_PROOFS = 1 << 20  # what the table of proofs holds
+HOPELESS = 0.15  # the chance of a seat that thinks it has lost
+ALIKE = 0.03  # chances of such a seat that differ by less are the same
+ERRING = 0.02  # the noise in the judgement of those who err on purpose is larger
 FEW = 9  # moves: with more of them a set-up has too long to go for a proof
 
 # How an opponent thinks: how much of what it may do, and in which manner it samples.
@@ -59,6 +63,31 @@ def ponder(
 
 
 @generic
+def win_at_once(seen: Positions, moves: Moves, count: int) -> int:
+    """A move that wins the game here and now, which even a beginner sees; else NO_MOVE."""
+    who = kernel.actor(seen[0])
+    after = np.empty(1, seen.dtype)
+    for index in range(count):
+        after[0] = seen[0]
+        kernel.play(after[0], moves[index], None)
+        if kernel.actor(after[0]) == OVER and kernel.outcome(after[0])[0] == who:
+            return moves[index]
+    return NO_MOVE
+
+
+@generic
+def loses_at_once(position: Positions, move: int, move_count: int) -> bool:
+    """Whether the other seat wins right after a move."""
+    after = np.empty(1, position.dtype)
+    after[0] = position[0]
+    kernel.play(after[0], move, None)
+    if kernel.actor(after[0]) != 1 - kernel.actor(position[0]):
+        return False
+    moves = np.empty(move_count, np.int32)
+    return win_at_once(after, moves, kernel.moves(after[0], moves)) != NO_MOVE
+
+
+@generic
 def prove(position: Positions, move_count: int, how: How, seed: np.uint64, stop: Stop) -> int:
     """A move that keeps what is proved in half of the time or with as many nodes as it reads.
 
@@ -85,7 +114,11 @@ def prove(position: Positions, move_count: int, how: How, seed: np.uint64, stop:
         return larger(alone, table, move_count, move, means, stop)
     means[0].nodes, means[0].flag = 0, ALL
     trap = best_trap(alone, table, move_count, value, seed, means, stop)
-    return move if trap == NO_MOVE and value > 0 else trap
+    if trap == NO_MOVE and value > 0:
+        return move
+    if trap != NO_MOVE and value == 0 and loses_at_once(alone, trap, move_count):
+        return NO_MOVE  # no trap after all: resist instead
+    return trap
 
 
 @compiled
@@ -118,7 +151,18 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
     count = kernel.candidates(seen[0], moves)
     if count == 1:
         return moves[0]
+    winning = win_at_once(seen, moves, count)
+    if winning != NO_MOVE:
+        return winning
     choices = np.zeros(move_count, CHOICE)
     found = np.zeros(1, THOUGHT)
     ponder(seen, move_count, how, 1, seed, stop, choices, found)
-    return drawn(choices[:count], kernel.secret(seen[0]) != 0, seed, hashed(seen))
+    secret = kernel.secret(seen[0]) != 0
+    if choices[0].chance < HOPELESS and not secret and how.manner.noise < ERRING:
+        alike = 0
+        for index in range(count):
+            if choices[index].chance >= choices[0].chance - ALIKE:
+                moves[alike] = choices[index].move
+                alike += 1
+        return stubborn(seen, move_count, moves, alike, stop)
+    return drawn(choices[:count], secret, seed, hashed(seen))
