@@ -23,7 +23,7 @@ export type BattleView = View & {
 
 export const PHASES = ['strategic', 'activation', 'combat', 'rally', 'mystic', 'upkeep'] as const
 /** A sign for each phase, with its name beside it for whoever cannot see it. */
-export const SIGNS: Record<(typeof PHASES)[number], string> = { strategic: '⚑', activation: '▤', combat: '⚔', rally: '♜', mystic: '◆', upkeep: '⌛' }
+export const SIGNS: Record<(typeof PHASES)[number], string> = { strategic: '⚑', activation: '▤', combat: '⚔', rally: '♜', mystic: '◆', upkeep: '⟲' }
 export const ELEMENTS = ['air', 'earth', 'fire', 'water', 'light', 'darkness'] as const
 export const SEATS = ['blue', 'red'] as const
 /** Wounds as the track names them: light, serious, critical, dead. */

@@ -617,9 +617,9 @@ web-battle-phones = { $phones ->
    *[other] { $phones } phones
 }
 web-battle-apart = Offline; entries are kept
+web-battle-ready = Ready offline
 web-battle-undo = Undo
 web-battle-redo = Redo
-web-odds-title = Odds calculator
 web-missed = { $seat } played { $move } here and lost { $lost }; marked: { $best }.
 web-retry = Retry the mistakes
 web-retry-back = Go on

@@ -618,9 +618,9 @@ web-battle-phones = { $phones ->
    *[other] { $phones } téléphones
 }
 web-battle-apart = Hors ligne ; les saisies sont gardées
+web-battle-ready = Prêt hors ligne
 web-battle-undo = Annuler
 web-battle-redo = Refaire
-web-odds-title = Calcul des chances
 web-missed = Ici { $seat } a joué { $move } et perdu { $lost } ; marqué : { $best }.
 web-retry = Rejouer les erreurs
 web-retry-back = Continuer

@@ -1,0 +1,162 @@
+"""The companion at a real table: a phone without network, from the first turn to the last."""
+
+from __future__ import annotations
+
+import random
+from contextlib import AbstractContextManager
+
+from browsing import AXE, Host, Server, new_page
+from playwright.sync_api import Browser, Page, expect
+
+PHONE = {"width": 360, "height": 740}
+BATTLE = {"scenario": "hold-the-ford", "turns": "3"}
+
+
+def begin(page: Page, **options: str) -> None:
+    page.goto("#/battle")
+    page.wait_for_selector("form")
+    for name, value in options.items():
+        page.locator(f"[data-option={name}]").select_option(value)
+    page.locator("form button.main").click()
+    page.wait_for_selector(".keypad")
+
+
+def entered(page: Page) -> int:
+    return int(page.locator(".next").get_attribute("data-entries") or 0)
+
+
+def until(page: Page, count: int) -> None:
+    page.wait_for_selector(f'.next[data-entries="{count}"]')
+
+
+def offered(page: Page) -> list[str]:
+    """The answers on offer; a secret is uncovered first."""
+    page.wait_for_selector(".next [data-move], .next [data-cover], .next .prompt strong")
+    if page.locator("[data-cover]").count():
+        page.locator("[data-cover]").click()
+        page.wait_for_selector(".next [data-move]")
+    found: list[str] = page.locator(".next [data-move]").evaluate_all(
+        "buttons => buttons.map((button) => button.dataset.move)"
+    )
+    return found
+
+
+def enter(page: Page, move: str) -> None:
+    count = entered(page)
+    page.locator(f'.next [data-move="{move}"]').click()
+    until(page, count + 1)
+
+
+def chosen(moves: list[str], hand: random.Random) -> str:
+    """A lively battle: charges, spells kept up, facts in one tap."""
+    for liked in ("charge", "sustain:1", "do:cast", "do:call", "play", "pass", "fact:no"):
+        if liked in moves and hand.random() < 0.8:
+            return liked
+    return hand.choice(moves)
+
+
+def play_on(page: Page, hand: random.Random, most: int) -> None:
+    for _ in range(most):
+        moves = offered(page)
+        if not moves:
+            return
+        enter(page, chosen(moves, hand))
+
+
+def test_con_125_a_battle_of_three_turns_is_kept_without_network(
+    browser: Browser, host: Host
+) -> None:
+    """Typed dice, corrections, ten undos, and the tab closed in the middle: nothing is lost."""
+    hand = random.Random(3)
+    with new_page(browser, host, service_workers="allow", viewport=PHONE) as page:
+        page.goto("#/battle")
+        expect(page.locator(".ready")).to_contain_text("Ready without a connection")
+        page.context.set_offline(True)
+        begin(page, **BATTLE)
+        play_on(page, hand, 60)
+        count = entered(page)
+        page.locator(".track button").first.click()  # a light wound, by hand
+        until(page, count + 1)
+        expect(page.locator(".log .correction").first).to_contain_text("Correction")
+        before = page.locator(".log li").all_inner_texts()[:8]
+        for number in range(10):
+            page.locator("[data-act=undo]").click()
+            until(page, count - number)
+        for number in range(10):
+            page.locator("[data-act=redo]").click()
+            until(page, count - 8 + number)
+        assert page.locator(".log li").all_inner_texts()[:8] == before
+        address = page.url
+        again = page.context.new_page()
+        page.close()
+        again.goto(address)
+        until(again, count + 1)
+        assert again.locator(".log li").all_inner_texts()[:8] == before
+        play_on(again, hand, 2000)
+        expect(again.locator(".next .prompt strong")).to_be_visible()
+        with again.expect_download() as saved:
+            again.locator("[data-export=record]").click()
+        record = saved.value.path().read_text()
+        assert "fix:wound:b1:1" in record
+        from escarmouche import catalog
+
+        assert catalog.read_record(record).position.is_over
+
+
+def test_the_companion_is_within_reach_of_a_thumb_and_of_a_screen_reader(
+    browser: Browser, host: Host
+) -> None:
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page)
+        play_on(page, random.Random(1), 25)
+        offered(page)
+        sizes = page.locator(".next button[data-move], .track button, .bottom button").evaluate_all(
+            "all => all.map((each) => each.getBoundingClientRect()).map(({width, height}) => "
+            "Math.min(width, height))"
+        )
+        assert min(sizes) >= 44
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        page.add_script_tag(path=str(AXE))
+        serious = page.evaluate(
+            "axe.run().then(({violations}) => violations.filter(({impact}) => "
+            "impact === 'serious' || impact === 'critical').map(({id}) => id))"
+        )
+        assert serious == []
+
+
+def test_con_124_dice_are_typed_on_the_keyboard(browser: Browser, host: Host) -> None:
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page)
+        page.keyboard.press("5")
+        until(page, 1)
+        expect(page.locator(".log")).to_contain_text("throws 5")
+
+
+def test_three_phones_keep_one_battle_and_show_what_does_not_fit(
+    browser: Browser, server: Server
+) -> None:
+    def phone() -> AbstractContextManager[Page]:
+        return new_page(browser, server, engines=True, viewport=PHONE)
+
+    with phone() as first, phone() as second, phone() as third:
+        begin(first)
+        enter(first, "d5")
+        first.locator("[data-share]").click()
+        address = first.locator(".invite input").input_value()
+        for other in (second, third):
+            other.goto(address)
+            until(other, 1)
+        second.context.set_offline(True)
+        expect(second.locator(".badge")).to_contain_text("Offline")
+        enter(second, "d2")
+        enter(third, "d1")
+        until(first, 2)
+        second.context.set_offline(False)
+        for each in (first, second, third):
+            expect(each.locator(".stray")).to_be_visible()
+        first.locator("[data-stray=take]").click()
+        for each in (first, second, third):
+            expect(each.locator(".stray")).to_have_count(0)
+            until(each, 2)
+        told = [each.locator(".log").inner_text() for each in (first, second, third)]
+        assert told[0] == told[1] == told[2]
