@@ -15,7 +15,7 @@ import pytest
 from skirmish_table import Skirmish
 
 from escarmouche.core.errors import OptionError
-from escarmouche.core.kernel import CHANCE
+from escarmouche.core.kernel import CHANCE, empty_log
 from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation.battle import step
 from escarmouche.games.confrontation.dice import succeeds
@@ -42,6 +42,8 @@ from escarmouche.odds.exact import Solution
 from escarmouche.odds.graph import Tree
 from escarmouche.odds.loops import LoopSolution
 from escarmouche.odds.tree import D6, FAIR, OVER
+
+UNREAD = empty_log()  # what happens is told to nobody
 
 
 class Frames:
@@ -80,7 +82,8 @@ class Frames:
         after = np.array([self.pos])[0]
         after.answer = move
         frames.answered(after)
-        while after.depth and step(after, None):
+        UNREAD[0, 0] = 0
+        while after.depth and step(after, UNREAD):
             pass
         return Frames(after, self.worth)
 
