@@ -1,4 +1,4 @@
-"""What is told of a fighter on demand: who could charge it next, and what hides whom from it.
+"""What is told of a fighter on demand: who could charge it, what hides whom from it, the odds.
 
 Told of the position at hand, or of one that a move would lead to; too long to reckon for a view.
 """
@@ -11,22 +11,49 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Rows, tell
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.capture import must_meet
+from escarmouche.games.confrontation.chances import LEVELS, hitting, succeeding, wounding
+from escarmouche.games.confrontation.fear import courage, fears, may_rally, rally_difficulty
 from escarmouche.games.confrontation.geometry.ground import GROUND
 from escarmouche.games.confrontation.geometry.measure import crosses
 from escarmouche.games.confrontation.geometry.sight import ahead, hides
-from escarmouche.games.confrontation.movement import CHARGE, budget_of, can_contact, may_engage
+from escarmouche.games.confrontation.movement import (
+    CHARGE,
+    TURN,
+    budget_of,
+    can_contact,
+    disengaging,
+    may_engage,
+)
 from escarmouche.games.confrontation.places import sees, size_of
+from escarmouche.games.confrontation.shooting import difficulty_of, is_target, may_shoot
 from escarmouche.games.confrontation.table import (
     BLOCK_TERRAIN,
     BUILDING,
+    DIS,
+    INI,
     MOST_FIGHTERS,
     MOST_OUTLINES,
+    PEUR,
+    TIR,
     Pos,
     are_enemies,
     is_engaged,
     is_present,
     radius_of,
 )
+from escarmouche.games.confrontation.values import value
+
+
+SHOOTS, DISENGAGES, STANDS, RALLIES = range(4)  # as `vocabulary.DEEDS` names them
+
+
+@compiled
+def millionths(chance: float) -> int:
+    """
+    >>> millionths(1 / 6)
+    166667
+    """
+    return int(chance * 1_000_000 + 0.5)
 
 
 @compiled
@@ -64,6 +91,41 @@ def tell_hidden(pos: Pos, watcher: int, target: int, log: Rows) -> None:
 
 
 @compiled
+def tell_blow(pos: Pos, striker: int, target: int, log: Rows) -> None:
+    """CON-104 … CON-106: the odds of one blow, as if it fell now."""
+    levels = np.empty(LEVELS)
+    wounding(pos, striker, target, levels)
+    tell(
+        log, 104, words.V_BLOW_ODDS, striker, target, millionths(hitting(pos, striker, target, 0)),
+        millionths(hitting(pos, striker, target, 1)), millionths(levels[0]), millionths(levels[1]),
+        millionths(levels[2]), millionths(levels[3]), millionths(levels[4]), millionths(levels[5]),
+    )  # fmt: skip
+
+
+@compiled
+def tell_test(
+    pos: Pos, deed: int, fighter: int, other: int, characteristic: int, difficulty: int, log: Rows
+) -> None:
+    """CON-06: the odds of a test that one of them would have to pass."""
+    chance = succeeding(value(pos, fighter, characteristic), difficulty, False)
+    tell(log, 6, words.V_TEST_ODDS, deed, fighter, other, difficulty, millionths(chance))
+
+
+@compiled
+def tell_odds(pos: Pos, fighter: int, enemy: int, log: Rows) -> None:
+    """What these two could do to each other: blows, shots, and standing the other's PEUR."""
+    tell_blow(pos, fighter, enemy, log)
+    tell_blow(pos, enemy, fighter, log)
+    for shooter, target in ((fighter, enemy), (enemy, fighter)):
+        if may_shoot(pos, shooter) and is_target(pos, shooter, target):
+            difficulty = difficulty_of(pos, shooter, target, TURN, False)
+            tell_test(pos, SHOOTS, shooter, target, TIR, difficulty, log)
+        if fears(pos, shooter, target):
+            fear = value(pos, target, PEUR)
+            tell_test(pos, STANDS, shooter, target, courage(pos, shooter), fear, log)
+
+
+@compiled
 def survey(pos: Pos, fighter: int, log: Rows) -> None:
     """What enemies could do to a fighter with their next card, and what hides them from it."""
     if not is_present(pos, fighter):
@@ -78,3 +140,9 @@ def survey(pos: Pos, fighter: int, log: Rows) -> None:
                 tell_hidden(pos, fighter, enemy, log)
             if not sees(pos, enemy, fighter):
                 tell_hidden(pos, enemy, fighter, log)
+            tell_odds(pos, fighter, enemy, log)
+    if is_engaged(pos, fighter):
+        tell_test(pos, DISENGAGES, fighter, fighter, INI, disengaging(pos, fighter), log)
+    if may_rally(pos, fighter):
+        for test in (courage(pos, fighter), DIS):
+            tell_test(pos, RALLIES, fighter, fighter, test, rally_difficulty(pos, fighter), log)

@@ -586,3 +586,13 @@ V_WOUND_ROLL = WORDS.shows(
 V_CHARGES = WORDS.shows("charges", "lists", fighter=FIGHTER, other=FIGHTER)
 V_HIDDEN_BY = WORDS.shows("hidden_by", "list", fighter=FIGHTER, other=FIGHTER, by=FIGHTER)
 V_HIDDEN_BEHIND = WORDS.shows("hidden_behind", "list", fighter=FIGHTER, other=FIGHTER, piece=NUMBER)
+# Chances in millionths. A blow: of a hit, of one against a parry; then each level once it has hit.
+V_BLOW_ODDS = WORDS.shows(
+    "blow_odds", "list", striker=FIGHTER, target=FIGHTER, hit=NUMBER, parried=NUMBER,
+    none=NUMBER, stunned=NUMBER, light=NUMBER, serious=NUMBER, critical=NUMBER, killed=NUMBER,
+)  # fmt: skip
+DEEDS = ("shoot", "disengage", "stand", "rally")
+V_TEST_ODDS = WORDS.shows(
+    "test_odds", "list", deed=Type("deed", DEEDS), fighter=FIGHTER, other=FIGHTER,
+    difficulty=NUMBER, chance=NUMBER,
+)  # fmt: skip

@@ -233,3 +233,18 @@ web-skirmish-step-lot = { $value ->
    *[red] Red
 }
 web-skirmish-step-die = { $value }
+web-skirmish-odds = Odds
+web-skirmish-odds-all = Against everybody
+web-skirmish-odds-blow = A blow at { $name } hits { $hit }, parried { $parried }
+web-skirmish-odds-back = { $name } strikes back: hits { $hit }, parried { $parried }, kills { $killed }
+web-skirmish-odds-shoot = { $name } shoots, against { $difficulty }:
+web-skirmish-odds-stand = { $name } stands the fear of { $difficulty }:
+web-skirmish-odds-disengage = Disengages, against { $difficulty }:
+web-skirmish-odds-rally = Rallies, against { $difficulty }:
+web-skirmish-odds-parried = parried
+web-skirmish-odds-none = no wound
+web-skirmish-odds-stunned = stunned
+web-skirmish-odds-light = light
+web-skirmish-odds-serious = serious
+web-skirmish-odds-critical = critical
+web-skirmish-odds-killed = killed

@@ -233,3 +233,18 @@ web-skirmish-step-lot = { $value ->
    *[red] Rouge
 }
 web-skirmish-step-die = { $value }
+web-skirmish-odds = Chances
+web-skirmish-odds-all = Contre tous
+web-skirmish-odds-blow = Un coup à { $name } touche { $hit }, paré { $parried }
+web-skirmish-odds-back = { $name } riposte : touche { $hit }, paré { $parried }, tue { $killed }
+web-skirmish-odds-shoot = { $name } tire, contre { $difficulty } :
+web-skirmish-odds-stand = { $name } résiste à la peur de { $difficulty } :
+web-skirmish-odds-disengage = Se désengage, contre { $difficulty } :
+web-skirmish-odds-rally = Se rallie, contre { $difficulty } :
+web-skirmish-odds-parried = paré
+web-skirmish-odds-none = sans blessure
+web-skirmish-odds-stunned = sonné
+web-skirmish-odds-light = légère
+web-skirmish-odds-serious = grave
+web-skirmish-odds-critical = critique
+web-skirmish-odds-killed = tué

@@ -46,8 +46,14 @@ export type Skirmish = {
   wound_roll?: { fighter: string; strength: number; bonus: number; first: number; second: number }
 }
 
+/** The odds of a blow in millionths: of a hit, of one against a parry, then of each level once it has hit. */
+export type BlowOdds = { striker: string; target: string; hit: number; parried: number; none: number; stunned: number; light: number; serious: number; critical: number; killed: number }
+export type TestOdds = { deed: string; fighter: string; other: string; difficulty: number; chance: number }
+
 /** What the rules tell of a fighter on demand. */
 export type Survey = {
+  blow_odds?: BlowOdds[]
+  test_odds?: TestOdds[]
   charges?: By<string[]>
   hidden_by?: { fighter: string; other: string; by: string }[]
   hidden_behind?: { fighter: string; other: string; piece: number }[]
