@@ -1,0 +1,95 @@
+"""What is told of a fighter on demand: charges, what hides whom, and odds, against other reckonings."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from skirmish_table import Skirmish
+
+from escarmouche.games.confrontation import table
+from escarmouche.games.confrontation.chances import succeeding
+from escarmouche.games.confrontation.movement import CHARGE, contact_targets
+from escarmouche.games.confrontation.odds.trials import DifficultyTest
+from escarmouche.games.confrontation.places import sees
+from escarmouche.games.confrontation.survey import could_charge, survey
+from escarmouche.games.confrontation.vocabulary import WORDS
+from escarmouche.games.confrontation.viewing import show
+from escarmouche.odds.tree import CHANCE, OVER
+
+
+def rows(skirmish: Skirmish, tells, *arguments: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What a function tells, by the names of the view."""
+    skirmish.log[0, 0] = 0
+    tells(skirmish.pos, *arguments, skirmish.log)
+    told = skirmish.log[1 : skirmish.log[0, 0] + 1].tolist()
+    return [(WORDS.shown[row[1]].name, tuple(row[2:])) for row in told]
+
+
+def two(distance: int) -> Skirmish:
+    """Blue 0 and red 8, facing each other at so many centimetres from centre to centre."""
+    skirmish = Skirmish()
+    skirmish.stands(0, 30, 10, facing=0)
+    skirmish.stands(8, 30, 10 + distance, facing=6)
+    return skirmish
+
+
+def test_con_86_who_could_charge_is_who_may_charge() -> None:
+    for distance in (4, 6, 12, 20, 22, 23, 30):
+        skirmish = two(distance)
+        expected = contact_targets(skirmish.pos, 0, CHARGE) >> 8 & 1 == 1
+        assert could_charge(skirmish.pos, 0, 8) == expected
+
+
+def test_con_97_a_routed_fighter_could_charge_nobody() -> None:
+    skirmish = two(12)
+    assert could_charge(skirmish.pos, 0, 8)
+    skirmish.pos.routed[0] = 1
+    assert not could_charge(skirmish.pos, 0, 8)
+
+
+def test_con_87_what_hides_a_target_ahead_is_told() -> None:
+    skirmish = two(20)
+    assert not [row for row in rows(skirmish, survey, 0) if row[0].startswith("hidden")]
+    skirmish.stands(1, 30, 20, facing=0)
+    assert not sees(skirmish.pos, 0, 8)
+    told = [row for row in rows(skirmish, survey, 0) if row[0] == "hidden_by"]
+    assert {row[1][:3] for row in told} == {(0, 8, 1), (8, 0, 1)}
+
+
+def best(test: DifficultyTest) -> float:
+    """The chance of a test walked die by die, as best decided."""
+    if test.actor == OVER:
+        return float(test.outcome())
+    chances = [best(test.play(move)) for move in test.moves()]
+    if test.actor == CHANCE:
+        weights = list(test.weights())
+        return sum(map(float.__mul__, chances, map(float, weights))) / sum(weights)
+    return max(chances)
+
+
+@pytest.mark.parametrize("brute", [False, True])
+def test_con_02_con_06_the_chance_of_a_test_is_that_of_its_dice(brute: bool) -> None:
+    for value, difficulty in product(range(-3, 7), range(1, 15)):
+        expected = best(DifficultyTest.start(value, difficulty, brute=brute))
+        assert succeeding(value, difficulty, brute) == pytest.approx(expected, abs=1e-9)
+
+
+def test_con_104_the_outcomes_of_a_blow_add_up() -> None:
+    skirmish = two(3)
+    odds = [row[1] for row in rows(skirmish, survey, 0) if row[0] == "blow_odds"]
+    assert {row[:2] for row in odds} == {(0, 8), (8, 0)}
+    for _, _, hit, parried, *levels in odds:
+        assert 0 < parried < hit == 1_000_000
+        assert sum(levels) == pytest.approx(1_000_000, abs=6)
+
+
+def test_con_09_con_36_a_changed_characteristic_says_why() -> None:
+    skirmish = two(12)
+    skirmish.pos.wound[0] = table.LIGHT
+    skirmish.pos.charged[0] = 1
+    told = [row[1] for row in rows(skirmish, show) if row[0] == "modifiers" and row[1][0] == 0]
+    attack = [row for row in told if row[1] == table.ATT]
+    # Printed 3: a light wound leaves 2, having been charged 1.
+    assert [(row[2], row[6]) for row in attack] == [(1, 2), (2, 1)]
+    assert not [row for row in told if row[1] == table.RES]
