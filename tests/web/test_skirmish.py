@@ -1,0 +1,139 @@
+"""Battles on the table of the skirmish: with the mouse, by keyboard alone, between two browsers."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from browsing import Server, artefact, new_page, over, serious_violations
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+
+ASKED = ".choices button:not(:disabled), [data-choice=order], .board [data-step].next"
+MOST = 400  # decisions of a side in a battle of one turn
+
+
+def begin(page: Page, opponent: str = "computer") -> None:
+    """A battle of one turn, so that it ends."""
+    page.goto("/#/new/confrontation")
+    page.locator(f"input[name=opponent][value={opponent}]").check()
+    if opponent == "computer":
+        page.locator("input[name=level][value='1']").check()
+    page.locator("input[name=seat][value='0']").check()
+    page.locator("details.more > summary").click()
+    page.get_by_label("Turns").first.fill("1")
+    page.locator("form .go button").click()
+
+
+def play(page: Page, decide: Callable[[Page, random.Random], None], seed: int) -> None:
+    """Decide until the battle is over."""
+    hand = random.Random(seed)
+    for _ in range(MOST):
+        page.wait_for_selector(f"{ASKED}, .result")
+        if over(page):
+            return
+        with suppress(TimeoutError):  # what was there may be gone: the dice fall meanwhile
+            decide(page, hand)
+    raise AssertionError("the battle does not end")
+
+
+def with_the_mouse(page: Page, hand: random.Random) -> None:
+    if page.locator("[data-choice=order]").count():
+        page.locator("[data-choice=order]").click(timeout=2000)
+    elif page.locator(".cursor").count():  # a place of the table is asked for
+        box = page.locator(".cursor").bounding_box(timeout=2000)
+        assert box
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        found = page.locator(ASKED)
+        found.nth(hand.randrange(max(1, found.count()))).click(timeout=2000, force=True)
+
+
+def by_keyboard(page: Page, hand: random.Random) -> None:
+    found = page.locator(ASKED)
+    cell = found.nth(hand.randrange(max(1, found.count())))
+    if page.locator(".cursor").count():
+        cell = page.locator(".cursor")
+    cell.focus(timeout=2000)
+    if page.locator(".cursor:focus").count():
+        for _ in range(hand.randrange(4)):
+            page.keyboard.press(hand.choice(["ArrowUp", "ArrowLeft", "ArrowRight"]))
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("decide", [with_the_mouse, by_keyboard])
+def test_a_battle_against_the_computer_is_played_to_its_end(
+    page: Page, decide: Callable[[Page, random.Random], None]
+) -> None:
+    begin(page)
+    play(page, decide, 1)
+    expect(page.locator(".result")).to_be_visible()
+    # Afterwards it can be looked at from its beginning.
+    page.goto(f"{page.url}/replay")
+    expect(page.locator(".board svg.board")).to_be_visible()
+    page.get_by_role("button", name="Beginning").click()
+    expect(page.locator(".steps span")).to_have_text(re.compile(r"^0 / \d+$"))
+
+
+def test_cards_are_put_in_order_by_keys_and_sealed_at_one_go(page: Page) -> None:
+    begin(page)
+    hand = random.Random(2)
+    while not page.locator("[data-choice=order]").count():
+        page.wait_for_selector(ASKED)
+        with suppress(TimeoutError):
+            with_the_mouse(page, hand)
+    cards = page.locator("[data-card]")
+    first, second = (cards.nth(at).get_attribute("data-card") for at in (0, 1))
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    assert [cards.nth(at).get_attribute("data-card") for at in (0, 1)] == [second, first]
+    page.locator("[data-choice=order]").click()
+    expect(page.locator("[data-choice=order]")).to_have_count(0)
+    # The own pile lies as it was put; of the other's cards only the backs are seen.
+    expect(page.locator(".near .small-card.top")).to_be_visible()
+    expect(page.locator(".far .small-card.back").first).to_be_visible()
+
+
+def test_a_table_is_reached_named_and_fits_a_phone(browser: Browser, server: Server) -> None:
+    size = {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"}
+    with new_page(browser, server, **size) as page:
+        begin(page)
+        hand = random.Random(3)
+        while not page.locator("[data-choice=walk]").count():
+            page.wait_for_selector(ASKED)
+            with suppress(TimeoutError):
+                wanted = page.locator("[data-choice=play], [data-choice=order]")
+                if wanted.count():
+                    wanted.first.click(timeout=2000)
+                else:
+                    with_the_mouse(page, hand)
+        expect(page.locator("path.area").first).to_be_visible()
+        # A fighter says whose it is, how it fares, and how far away it stands in which direction.
+        enemy = page.locator("[role=gridcell][aria-label*=enemy]").first
+        expect(enemy).to_have_attribute("aria-label", re.compile(r"unhurt.* cm, .*seen"))
+        artefact(page, "skirmish-360-dark")
+        assert serious_violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_two_browsers_play_by_link_and_a_reload_changes_nothing(
+    browser: Browser, server: Server
+) -> None:
+    with new_page(browser, server) as blue, new_page(browser, server) as red:
+        begin(blue, "friend")
+        red.goto(blue.locator(".invite input").first.input_value())
+        red.get_by_role("button", name=re.compile("Join|Take")).first.click()
+        hand = random.Random(4)
+        for number in range(24):
+            for page in (blue, red):
+                if page.locator(ASKED).count():
+                    with suppress(TimeoutError):
+                        with_the_mouse(page, hand)
+            if number == 12:
+                blue.reload()
+                blue.wait_for_selector(".board svg.board")
+            blue.wait_for_timeout(50)
+        standing = [page.locator(".board [data-step]:not(.cursor)").count() for page in (blue, red)]
+        assert standing[0] == standing[1] > 0
