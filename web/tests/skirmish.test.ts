@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { outline } from '$games/confrontation/page/area'
-import { fit, pan, zoom } from '$games/confrontation/page/camera'
-import { bearing, nearestTo, placesOf, type Skirmish } from '$games/confrontation/page/skirmish'
+import { outline } from '../../src/escarmouche/games/confrontation/page/area'
+import { fit, pan, zoom } from '../../src/escarmouche/games/confrontation/page/camera'
+import { bearing, nearestTo, placesOf, type Skirmish } from '../../src/escarmouche/games/confrontation/page/skirmish'
 
 const whole = { x: 0, y: 0, width: 480, height: 480 }
 
