@@ -1,8 +1,9 @@
-"""What is told of a fighter on demand: charges, what hides whom, and odds, against other reckonings."""
+"""What is told of a fighter on demand: charges, what hides whom, and the odds."""
 
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from skirmish_table import Skirmish
@@ -13,12 +14,12 @@ from escarmouche.games.confrontation.movement import CHARGE, contact_targets
 from escarmouche.games.confrontation.odds.trials import DifficultyTest
 from escarmouche.games.confrontation.places import sees
 from escarmouche.games.confrontation.survey import could_charge, survey
-from escarmouche.games.confrontation.vocabulary import WORDS
 from escarmouche.games.confrontation.viewing import show
+from escarmouche.games.confrontation.vocabulary import WORDS
 from escarmouche.odds.tree import CHANCE, OVER
 
 
-def rows(skirmish: Skirmish, tells, *arguments: int) -> list[tuple[str, tuple[int, ...]]]:
+def rows(skirmish: Skirmish, tells: Any, *arguments: int) -> list[tuple[str, tuple[int, ...]]]:
     """What a function tells, by the names of the view."""
     skirmish.log[0, 0] = 0
     tells(skirmish.pos, *arguments, skirmish.log)

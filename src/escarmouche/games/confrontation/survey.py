@@ -43,7 +43,6 @@ from escarmouche.games.confrontation.table import (
 )
 from escarmouche.games.confrontation.values import value
 
-
 SHOOTS, DISENGAGES, STANDS, RALLIES = range(4)  # as `vocabulary.DEEDS` names them
 
 
