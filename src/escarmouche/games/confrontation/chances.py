@@ -61,7 +61,7 @@ def succeeding(value: int, difficulty: int, brute: bool) -> float:
 
 @compiled
 def unparried(final: int, defence: int, parries: int) -> float:
-    """CON-10, CON-105: the chance that a blow of this final hits, spending a parry if there is one."""
+    """CON-10, CON-105: the chance that a blow of this final hits, against one parry or none."""
     if final <= 0:
         return 0.0
     return 1.0 - succeeding(defence, final, False) if parries else 1.0
