@@ -106,3 +106,15 @@ def test_a_map_is_drawn_or_loaded_and_a_wrong_one_refused(page: Page, tmp_path: 
     page.locator("form .go button").click()
     expect(page.locator("[data-step=c3]")).to_be_visible()
     expect(page.locator("[data-step=d1]")).to_have_count(0)
+
+
+def test_dice_are_large_enough_to_touch_on_a_phone_and_no_word_is_cut(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    begin(page, "irondie")
+    page.wait_for_selector("[data-step].next")
+    for die in page.locator("[data-step].next").all():
+        box = die.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 44
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).length"
+    assert page.locator(".mat .name span").evaluate_all(cut) == 0
+    expect(page.locator("[role=grid]")).to_be_in_viewport(ratio=0.9)
