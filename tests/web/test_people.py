@@ -59,7 +59,7 @@ def test_two_people_see_names_talk_offer_leave_and_come_back(page: Page, phone: 
     phone.get_by_text("Say something").click()
     phone.get_by_label("Do not show me phrases").check()
     expect(phone.locator(".saying")).to_have_count(0)
-    expect(phone.locator("aside")).not_to_contain_text("Good luck")
+    expect(phone.locator("aside .log")).not_to_contain_text("Good luck")
     # An offer is seen at once on the small screen, under the board.
     page.get_by_role("button", name="Offer a draw").click()
     phone.evaluate("scrollTo(0, 0)")
