@@ -39,6 +39,7 @@ SLOWEST = 0.25  # seconds, for 95 of 100 moves of innocents
 MOST_MEMORY = 1_500  # megabytes
 LONGEST_STOP = 10  # seconds
 RECOVERY = 5  # seconds after an attack until everything is as before
+LONGEST_START = 180  # seconds
 NORMAL = 0.05  # seconds more than before that are as before
 INNOCENTS = [f"127.0.0.{number}" for number in range(2, 7)]
 ATTACKER = "127.0.9.9"
@@ -362,15 +363,16 @@ async def besieged(asked: argparse.Namespace, port: int, pid: int) -> dict[str, 
         Innocent(port, INNOCENTS[number % len(INNOCENTS)], table, watch)
         for number, table in enumerate(tables)
     ]
-    attacks = Attacks(port, *await long_games(port))
+    rooms = await long_games(port)
     playing = [asyncio.create_task(each.play()) for each in innocents]
-    await asyncio.sleep(RECOVERY)  # to sit down
+    await seated(watch, len(tables))
     found = {"peace": await measured(watch, pid, asked.seconds, None)}
     usual = found["peace"]["p95_ms"] / 1000
     for attack in ATTACKS:
         name = attack.__name__
         if not asked.only or name in asked.only:
-            found[name] = await measured(watch, pid, asked.seconds, attack(attacks))
+            words = [sys.executable, __file__, "--attack", name, str(port), *rooms]
+            found[name] = await measured(watch, pid, asked.seconds, words)
             found[name]["recovery_s"] = await recovered(watch, usual)
             print(name, found[name], file=sys.stderr, flush=True)
     failed = [repr(task.exception()) for task in playing if task.done()]
@@ -378,6 +380,15 @@ async def besieged(asked: argparse.Namespace, port: int, pid: int) -> dict[str, 
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     return {"phases": found, "refusals": sorted(set(watch.refused)), "ended": failed}
+
+
+async def seated(watch: Watch, tables: int) -> None:
+    """Until every table moves and the computer, which may have to be prepared, replies."""
+    until = time.perf_counter() + LONGEST_START
+    while len(watch.waited) < 3 * tables or not watch.replied:
+        await asyncio.sleep(0.5)
+        if time.perf_counter() > until or watch.refused:
+            sys.exit(f"The innocents do not play: {watch.refused or len(watch.waited)}.")
 
 
 async def recovered(watch: Watch, usual: float) -> float:
@@ -415,17 +426,18 @@ async def long_games(port: int) -> tuple[str, str]:
 
 
 async def measured(
-    watch: Watch, pid: int, seconds: float, attack: Awaitable[None] | None
+    watch: Watch, pid: int, seconds: float, attack: list[str] | None
 ) -> dict[str, float]:
+    """What the innocents notice while a process of its own attacks, which costs them nothing."""
+    attacking = subprocess.Popen(attack) if attack else None
     began = time.perf_counter()
-    attacking = asyncio.ensure_future(attack) if attack else None
     most = 0
     while time.perf_counter() < began + seconds:
         await asyncio.sleep(min(1.0, seconds))
         most = max(most, memory(pid))
     if attacking is not None:
-        attacking.cancel()
-        await asyncio.gather(attacking, return_exceptions=True)
+        attacking.kill()
+        attacking.wait()
     moves = sum(when >= began for when, _ in watch.waited)
     replies = [wait for when, wait in watch.replied if when >= began]
     return {
@@ -476,7 +488,11 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="names of attacks")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "URL"), help=argparse.SUPPRESS)
+    parser.add_argument("--attack", nargs=4, help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    if asked.attack:
+        name, port, going, over = asked.attack
+        asyncio.run(getattr(Attacks(int(port), going, over), name)())
     if asked.serve:
         serve(int(asked.serve[0]), asked.serve[1])
         return
