@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 from collections.abc import Iterator
 
@@ -146,3 +147,29 @@ def test_options_are_written_as_the_game_writes_them(name: str) -> None:
         record = blank.view(game.rules.dtype)[0]
         game.rules.kernel.setup(record)
         assert record.tobytes() == bytes(game.new(**chosen)), chosen
+
+
+@pytest.fixture(scope="module")
+def battle() -> Iterator[Runner]:
+    """The engine of the skirmish: the page does without it so far."""
+    module = engine("confrontation")
+    assert len(gzip.compress(module, 9)) < 120_000
+    with Runner(module) as made:
+        yield made
+
+
+def test_a_battle_is_the_same(battle: Runner) -> None:
+    game, rng = catalog.game("confrontation"), random.Random(3)
+    kernel = game.rules.kernel
+    for options in game.variants[:3]:
+        pos = game.new(**options).record
+        for _ in range(60):
+            here, there = np.zeros((2, game.rules.move_count), np.int32)
+            count = kernel.moves(pos, here)
+            assert battle.call("moves", pos, there) == count
+            assert (there == here).all()
+            told, also = empty_log(), empty_log()
+            move, other = int(here[rng.randrange(count)]), copied(pos)
+            kernel.play(pos, move, told)
+            battle.call("tell", other, move, also)
+            assert other.tobytes() == pos.tobytes() and also.tobytes() == told.tobytes()

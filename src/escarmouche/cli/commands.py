@@ -277,10 +277,12 @@ def warm() -> None:
     with output.preparing():
         for game in catalog.games():
             prepare(game)
-            leaves.of(game.rules)
+            leaves.straight(game.rules)
             record, dice = Record.new(game), FairDice.seeded(1)
             while record.position.is_chance:
                 record.roll(dice)
+            position = record.position  # what a table shows and tells
+            _ = position.view, position.prompt, position.told(position.move_ids[0])
             for level in (1, 7):  # one who samples, one who reads
                 player(game, level, nodes=16, seed=1).think(record.position)
             if game.solvable:
