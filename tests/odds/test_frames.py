@@ -201,7 +201,7 @@ DUELS = [
         Combatant(5, 2, 5, 5, attacks=1, health=Health(Level.SERIOUS, stunned=True)),
     ),
     (
-        Combatant(3, 0, 5, 5, attacks=1, brute=True, extra=ExtraDie.AMPLIFIED),
+        Combatant(3, 0, 5, 5, attacks=1, brute=True),
         Combatant(0, 3, 0, 5, parries=1),
     ),
 ]
