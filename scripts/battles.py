@@ -92,7 +92,8 @@ def main() -> None:
                 print(f"{number + 1} battles, {moves} moves, {seconds:.0f} s", flush=True)
     finally:
         print(json.dumps(dict(sorted(told.items()))), flush=True)
-    referee(asked.referee, asked.seed, asked.share)
+    if asked.referee:
+        referee(asked.referee, asked.seed, asked.share)
 
 
 if __name__ == "__main__":

@@ -193,6 +193,7 @@ def name_groups(battle: Battle, seat: int, cards: list[str]) -> Asking[None]:
             and len(battle.group[each.key]) == 1
         ]
 
+    first = 0
     while True:
         leaders = [
             each
@@ -205,14 +206,15 @@ def name_groups(battle: Battle, seat: int, cards: list[str]) -> Asking[None]:
             and each.key in cards
             and len(battle.group[each.key]) == 1
             and any(number(other) > number(each) for other in fellows(each))
+            and number(each) > first
         ]
         if not leaders:
             return
         answer = yield from ask(seat, [*(f"group:{each.key}" for each in leaders), "pass"], "group")
         if answer == "pass":
             return
-        leader = battle.fighters[answer.split(":")[1]]
-        last = leader
+        leader = last = battle.fighters[answer.split(":")[1]]
+        first = number(leader)  # groups are named in the order of their first fighters
         while len(battle.group[leader.key]) < 3:
             open_ = [each for each in fellows(leader) if number(each) > number(last)]
             if not open_:
