@@ -6,7 +6,8 @@ import { typeset } from '../src/lib/typography'
 
 const there = (path: string) => join(import.meta.dirname, '../../src/escarmouche', path)
 const sources = [join(import.meta.dirname, '../src'), there('games')]
-const files = (language: string) => [`texts/${language}/web.ftl`, `games/irondie/texts/${language}.ftl`].map(there)
+const files = (language: string) =>
+  [`texts/${language}/web.ftl`, `games/irondie/texts/${language}.ftl`, `games/confrontation/page/${language}.ftl`].map(there)
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language)
