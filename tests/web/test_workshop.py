@@ -75,9 +75,10 @@ def test_a_position_is_set_up_by_touch_judged_and_passed_on(page: Page) -> None:
 
 def test_the_workshop_plays_matches_and_shows_the_studies(local: Page) -> None:
     local.goto("#/workshop")
-    local.get_by_label("Level", exact=True).select_option("3")
-    local.get_by_label("against level").select_option("1")
-    local.get_by_label("Games").fill("2")
+    levels = local.locator("section label select")
+    levels.nth(1).select_option("3")
+    levels.nth(2).select_option("1")
+    local.locator("input[type=number]").fill("2")
     local.get_by_role("button", name="Play the match").click()
     expect(local.get_by_role("status")).to_contain_text("2 of 2 games")
     assert serious_violations(local) == []
