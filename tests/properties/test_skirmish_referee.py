@@ -7,16 +7,10 @@ ones, as many of every scenario.
 from random import Random
 
 import pytest
-from referee.following import follow
+from referee.following import NOT_YET, follow
 from skirmish_battles import random_options
 
 from escarmouche.games.confrontation.options import scenario_names
-
-# What is not modelled yet: scenarios whose battles the referee cannot follow to their ends.
-NOT_YET = {
-    "chain-gang": "prisoners",
-    "the-ransom": "captives",
-}
 
 
 @pytest.mark.parametrize("scenario", [name for name in scenario_names() if name not in NOT_YET])

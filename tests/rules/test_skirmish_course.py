@@ -184,6 +184,24 @@ def test_con_82_infantry_of_one_profile_shares_a_card_when_that_is_agreed() -> N
     assert skirmish.moves == ["card:0", "card:3"]
 
 
+def sharing_a_card(**options: int) -> Skirmish:
+    """The first of two fighters with one card has stayed; an enemy is in reach of the second."""
+    skirmish = face_to_face(10)
+    skirmish.stands(1, 34, 20)
+    skirmish.pos.group[:2] = 0
+    for field, number in options.items():
+        skirmish.pos[field][:2] = number
+    return skirmish.begins(frames.CARD_FRAME, 0).play(f"at:0 move:{STAY}")
+
+
+def test_con_82_in_a_group_nobody_moves_into_contact_after_another_movement() -> None:
+    assert not {f"move:{ENGAGE}", f"move:{CHARGE}"} & set(sharing_a_card().moves)
+
+
+def test_con_77_each_of_a_freed_unit_of_prisoners_is_activated_as_if_alone() -> None:
+    assert f"move:{CHARGE}" in sharing_a_card(prisoner=1).moves
+
+
 def test_con_86_who_is_charged_has_less_of_everything_unless_it_charged_itself() -> None:
     skirmish = face_to_face(10)
     skirmish.begins(frames.ACTIVATE_FRAME, 0).play(f"move:{CHARGE} end:8/6 face:0")

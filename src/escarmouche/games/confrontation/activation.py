@@ -217,8 +217,9 @@ def step_card(pos: Pos, log: Log) -> bool:
         frame[STEP] = 2
         push(pos, ACTIVATE_FRAME, int(pos.answer), int(frame[C]), 0, 0)
         return True
-    # CON-82: movements into contact come before all else.
-    if pos.result not in (ENGAGE, CHARGE):
+    # CON-82: in a group, movements into contact come before all else; freed prisoners share a
+    # card too, but each of them is activated as if alone (CON-77).
+    if pos.prisoner[card] == 0 and pos.result not in (ENGAGE, CHARGE):
         frame[C] = 1
     if frame[B] & left == left:
         return pop(pos, 0)
