@@ -34,7 +34,7 @@ def goes_to(skirmish: Skirmish, end: int) -> None:
     """Answer a question for an end."""
     assert end in ends(skirmish)
     skirmish.pos.answer = end
-    skirmish._advance()
+    skirmish.goes_on()
 
 
 def unit(skirmish: Skirmish, *fighters: int) -> None:

@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import escarmouche.adapters.gymnasium  # noqa: F401 — registers the environments
 from escarmouche import catalog
 from escarmouche.adapters import pettingzoo as environments
+from escarmouche.adapters.environment import identity
 from escarmouche.adapters.gymnasium import DuelEnv
 from escarmouche.core.errors import EscarmoucheError, IllegalMove, InputError
 
@@ -24,7 +25,7 @@ VARIANTS = [
 
 
 def module(name: str):
-    return getattr(environments, f"{name}_v0")
+    return getattr(environments, identity(catalog.game(name)))
 
 
 def play(env, seed: int) -> dict[str, float]:
@@ -118,7 +119,8 @@ def test_only_the_agent_to_act_may_choose() -> None:
 
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_gymnasium_finds_the_environment_conformant(name: str) -> None:
-    env = gymnasium.make(f"escarmouche/{name.title()}-v0", opponent="random", seat=1)
+    known = identity(catalog.game(name)).title().replace("_V", "-v")
+    env = gymnasium.make(f"escarmouche/{known}", opponent="random", seat=1)
     passive_env_checker.check_observation_space(env.observation_space)
     passive_env_checker.check_action_space(env.action_space)
     passive_env_checker.env_reset_passive_checker(env.unwrapped, seed=1)

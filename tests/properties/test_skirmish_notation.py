@@ -23,6 +23,9 @@ FREE = [
 ]
 
 
+POWDER_MILL = GAME.variants.index({"scenario": "the-powder-mill", "points": "320"})
+
+
 def laid(variant: int) -> np.record:
     pos: np.record = np.zeros(1, POSITION)[0]
     GAME.configure(pos, GAME.settings(GAME.variants[variant]))
@@ -76,7 +79,7 @@ def test_any_name_comes_back(name: str) -> None:
     ],
 )
 def test_a_text_that_cannot_be_is_refused(before: str, after: str, reason: str) -> None:
-    text = notation.write(laid(-1))
+    text = notation.write(laid(POWDER_MILL))
     assert before in text
     with pytest.raises(NotationError, match=reason):
         notation.read(text.replace(before, after, 1))

@@ -49,7 +49,7 @@ from escarmouche.games.confrontation.table import (
 )
 from escarmouche.games.confrontation.vocabulary import WORDS
 
-RULES_VERSION = 4
+RULES_VERSION = 2
 
 # Move ids: small answers; ends of movements and spots; then the faces of dice, and lots.
 SMALL = 0
