@@ -77,7 +77,7 @@ def test_no_request_breaks_the_server(case, port, room) -> None:
     if "room" in (case.path_parameters or {}) and len(case.path_parameters["room"]) == 16:
         case.path_parameters["room"] = room["room"]["id"]
         case.headers["Authorization"] = f"Bearer {room['keys']['0']}"
-    response = case.call(base_url=f"http://127.0.0.1:{port}")
+    response = case.call(base_url=f"http://127.0.0.1:{port}", timeout=60)
     assert response.status_code < 500, response.text
     if response.status_code >= 400:
         assert response.headers["content-type"][0].startswith("application/problem+json")
