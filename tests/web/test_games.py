@@ -181,7 +181,7 @@ def test_one_looks_back_to_the_first_die_in_a_page_opened_later(page: Page) -> N
 
 def test_factions_of_the_catalogue_are_chosen_for_both_sides(page: Page) -> None:
     page.goto("/#/new/metals")
-    page.locator("details.more > summary").click()
+    page.locator("details.more:not(.build) > summary").click()
     page.get_by_label("Factions, Blue").select_option(label="Blue: White Fang")
     page.get_by_label("Factions, Red").select_option(label="Red: Zipang")
     page.locator("form .go button").click()
@@ -236,7 +236,7 @@ def test_two_people_on_one_screen_hand_over_for_secrets(page: Page) -> None:
 def test_real_dice_are_typed_in(page: Page) -> None:
     page.goto("/#/new/dragons")
     page.locator("input[name=opponent][value=screen]").check()
-    page.locator("details.more > summary").click()
+    page.locator("details.more:not(.build) > summary").click()
     page.locator("input[name=dice][value=typed]").check()
     page.locator("form .go button").click()
     for number in range(16):
@@ -352,7 +352,7 @@ def test_an_open_challenge_with_a_clock_is_accepted_from_the_home_page(
 ) -> None:
     page.goto("/#/new/metals")
     page.locator("input[name=opponent][value=open]").check()
-    page.locator("details.more > summary").click()
+    page.locator("details.more:not(.build) > summary").click()
     page.locator("input[name=clock][value=short]").check()
     page.locator("form .go button").click()
     page.wait_for_selector("[role=grid]")

@@ -21,7 +21,7 @@ def begin(page: Page, game: str, opponent: str = "computer", dice: str = "fair")
     page.locator(f"input[name=opponent][value={opponent}]").check()
     if opponent == "computer":
         page.locator("input[name=level][value='1']").check()
-    page.locator("details.more > summary").click()
+    page.locator("details.more:not(.build) > summary").click()
     page.locator(f"input[name=dice][value={dice}]").check()
     page.locator("form .go button").click()
     page.wait_for_selector("[role=grid], .handover")
@@ -134,7 +134,7 @@ def test_two_on_one_screen_hand_over_for_secrets(local: Page) -> None:
 def test_what_needs_a_server_is_not_offered_without_one(local: Page) -> None:
     local.goto("#/new/dragons")
     expect(local.locator("input[name=opponent]")).to_have_count(2)
-    local.locator("details.more > summary").click()
+    local.locator("details.more:not(.build) > summary").click()
     expect(local.locator("input[name=clock]")).to_have_count(0)
     local.goto("#/rules/metals")
     expect(local).to_have_title("Rules of Metals · Escarmouche")

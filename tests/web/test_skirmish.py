@@ -22,7 +22,7 @@ def begin(page: Page, opponent: str = "computer") -> None:
     if opponent == "computer":
         page.locator("input[name=level][value='1']").check()
     page.locator("input[name=seat][value='0']").check()
-    page.locator("details.more > summary").click()
+    page.locator("details.more:not(.build) > summary").click()
     page.get_by_label("Turns").first.fill("1")
     page.locator("form .go button").click()
 
