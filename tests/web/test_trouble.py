@@ -33,7 +33,7 @@ def test_a_temporary_refusal_does_not_cost_the_seat(page: Page, status: int, cod
 
 def test_a_room_that_is_gone_is_forgotten(page: Page) -> None:
     look_home(page, begin(page, "dragons"), 404, "unknown-room")
-    expect(page.locator(".bar").last).to_contain_text("Fire · opponent")
+    expect(page.locator(".bar").last).to_contain_text("Fire · player")
 
 
 def test_what_cannot_be_asked_is_said(page: Page) -> None:
