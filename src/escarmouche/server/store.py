@@ -6,6 +6,7 @@ An entry is durable before anyone hears of it (`group_commit`).
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
@@ -325,7 +326,9 @@ def _engine(database: str) -> AsyncEngine:
         raise InputError("error-database-unknown", database=_named(database))
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        Path(path).touch(mode=0o600)  # it holds the secrets of dice
+        # It holds the secrets of dice. What cannot be written to is refused here, because the
+        # driver's thread may outlive a connection that failed.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
     except OSError as error:
         raise _unusable(database, error) from error
     engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=path))
