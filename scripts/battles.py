@@ -25,7 +25,7 @@ from escarmouche import catalog
 from escarmouche.core.kernel import OVER, empty_log
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from referee.following import NOT_YET, follow
+from referee.following import follow
 from skirmish_battles import bold_move, random_options
 
 from escarmouche.games.confrontation.options import scenario_names
@@ -63,9 +63,6 @@ def play(seed: str, told: Counter[str]) -> int:
 def referee(battles: int, seed: int, share: float) -> None:
     """Battles of every scenario on both; a disagreement ends it."""
     for scenario in scenario_names():
-        if scenario in NOT_YET:
-            print(f"{scenario}: left out, the referee has no {NOT_YET[scenario]} yet", flush=True)
-            continue
         compared = ended = 0
         for number in range(battles):
             name = f"{seed}-{scenario}-{number}"

@@ -7,13 +7,13 @@ ones, as many of every scenario.
 from random import Random
 
 import pytest
-from referee.following import NOT_YET, follow
+from referee.following import follow
 from skirmish_battles import random_options
 
 from escarmouche.games.confrontation.options import scenario_names
 
 
-@pytest.mark.parametrize("scenario", [name for name in scenario_names() if name not in NOT_YET])
+@pytest.mark.parametrize("scenario", scenario_names())
 def test_game_and_referee_agree(scenario: str) -> None:
     options = random_options(Random(scenario), scenario)
     compared, ended = follow(options, f"{scenario}-quick", most=200, share=0.1)

@@ -390,18 +390,33 @@ class Battle:
     def whole_centimetres(self) -> list[Place]:
         return [(x * CM, y * CM) for x in range(self.width + 1) for y in range(self.height + 1)]
 
-    def free_places(self, fighter: Fighter, apart: int = -1) -> list[Place]:
-        """The whole centimetres where its base fits, more than `apart` from every enemy base."""
-        enemies = self.enemies(fighter)
+    def free_places(
+        self,
+        fighter: Fighter,
+        apart: int = -1,
+        bases: Iterable[Fighter] | None = None,
+        window: tuple[int, int, int, int] | None = None,
+    ) -> list[Place]:
+        """The whole centimetres where its base fits, more than `apart` from these bases.
+
+        Without `bases`, from those of its enemies. `window` leaves out what is not wanted anyway:
+        left, bottom, right, top.
+        """
         keep = [
             (*each.at, (each.radius + fighter.radius) ** 2)
             for each in self.present()
             if each is not fighter
         ]
-        keep += [(*each.at, (each.radius + fighter.radius + apart) ** 2 + 1) for each in enemies]
+        keep += [
+            (*each.at, (each.radius + fighter.radius + apart) ** 2 + 1)
+            for each in (self.enemies(fighter) if bases is None else bases)
+        ]
         edge = fighter.radius
-        columns = np.arange(-(-edge // CM), (self.width * CM - edge) // CM + 1) * CM
-        rows = np.arange(-(-edge // CM), (self.height * CM - edge) // CM + 1) * CM
+        left, bottom, right, top = window or (0, 0, self.width * CM, self.height * CM)
+        left, bottom = max(left, edge), max(bottom, edge)
+        right, top = min(right, self.width * CM - edge), min(top, self.height * CM - edge)
+        columns = np.arange(-(-left // CM), right // CM + 1) * CM
+        rows = np.arange(-(-bottom // CM), top // CM + 1) * CM
         x, y = (each.ravel() for each in np.meshgrid(columns, rows, indexing="ij"))
         fine = np.ones(len(x), bool)
         for at_x, at_y, least in keep:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee import combat, magic, objectives, upkeep
 from referee.battle import SEATS, Asking, Battle, Fighter, Question, ask, ask_nearly, ask_place
 from referee.dice import final_of, opposed, succeeds
-from referee.geometry import CM
+from referee.geometry import CM, CONTACT
 from referee.movement import (
     break_away,
     contact_ends,
@@ -54,10 +54,11 @@ def play(battle: Battle) -> Asking[None]:
         yield from upkeep.upkeep_phase(battle)
         yield from objectives.after_phase(battle)
         upkeep.end_turn(battle)
-        objectives.score(battle, "each-turn")
+        for moment in ("each-turn", "at-once"):
+            objectives.score(battle, moment, turn_ends=True)
         if battle.turn >= battle.turns or any(is_beaten(battle, seat) for seat in range(2)):
             break
-    objectives.score(battle, "end")
+    objectives.score(battle, "end", turn_ends=True)
     battle.over = True
 
 
@@ -116,24 +117,16 @@ def deploy(battle: Battle) -> Asking[None]:
 
 def strip(battle: Battle, fighter: Fighter) -> list[str]:
     """Wholly in the strip, touching nobody."""
-    radius = fighter.radius
-    found = []
-    for place in battle.free_places(fighter):
-        x, y = place
-        low, high = radius, STRIP - radius
-        depth = {
-            "south": y,
-            "north": battle.height * CM - y,
-            "west": x,
-            "east": battle.width * CM - x,
-        }[battle.edge[fighter.side]]
-        if not low <= depth <= high:
-            continue
-        before, fighter.at = fighter.at, place
-        if not any(battle.contact(fighter, each) for each in battle.present()):
-            found.append(place_text(place))
-        fighter.at = before
-    return found
+    width, height = battle.width * CM, battle.height * CM
+    deep = STRIP - fighter.radius
+    window = {
+        "south": (0, 0, width, deep),
+        "north": (0, height - deep, width, height),
+        "west": (0, 0, deep, height),
+        "east": (width - deep, 0, width, height),
+    }[battle.edge[fighter.side]]
+    free = battle.free_places(fighter, CONTACT, battle.present(), window)
+    return [place_text(place) for place in free]
 
 
 # --- strategic phase

@@ -19,12 +19,6 @@ from referee.battle import CHANCE, Question, TooCloseToCall
 from referee.cards import lay
 from referee.course import play
 
-# What is not modelled yet: scenarios whose battles the referee cannot follow to their ends.
-NOT_YET = {
-    "chain-gang": "prisoners",
-    "the-ransom": "captives",
-}
-
 
 class Disagreement(AssertionError):
     """Game and referee differ."""
@@ -49,15 +43,16 @@ class Follower:
         found: list[int] = self.out[: self.rules.kernel.moves(self.record, self.out)].tolist()
         return found
 
-    def compare(self, legal: list[int]) -> dict[int, str]:
-        """The legal moves as text; both must agree on who is asked and on what is legal."""
+    def compare(self, legal: list[int]) -> None:
+        """Both must agree on who is asked and on what is legal."""
         position = Position(self.game, self.record)
-        texts = {move: position.move_text(move) for move in legal}
         asked = self.question
         if asked is None:
             raise Disagreement(f"the referee has ended, the game asks {position.prompt.text('en')}")
         who = CHANCE if position.actor == GAME_CHANCE else position.actor
-        found = set(texts.values())
+        if who == asked.seat and asked.possible is None:
+            return
+        found = {position.move_text(move) for move in legal}
         perhaps = found if asked.possible is None else asked.possible
         if who != asked.seat or not asked.sure <= found <= perhaps:
             missing, more = sorted(asked.sure - found)[:20], sorted(found - perhaps)[:20]
@@ -65,9 +60,9 @@ class Follower:
                 f"game asks {who}, referee {asked.seat} ({asked.about}); missing {missing}, too "
                 f"many {more} after {' '.join(self.moves[-12:])}: {position.prompt.text('en')}"
             )
-        return texts
 
-    def play(self, move: int, text: str) -> None:
+    def play(self, move: int) -> None:
+        text = Position(self.game, self.record).move_text(move)
         self.moves.append(text)
         self.rules.kernel.play(self.record, move, None)
         try:
@@ -165,9 +160,8 @@ def follow(
             if most is not None and count >= most:
                 return count, False
             legal = follower.legal()
-            texts = follower.compare(legal)
-            move = bold_move(follower.record, legal, rng)
-            follower.play(move, texts[move])
+            follower.compare(legal)
+            follower.play(bold_move(follower.record, legal, rng))
             count += 1
     except TooCloseToCall:
         return count, False

@@ -11,6 +11,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 
 import numpy as np
 
@@ -108,14 +109,23 @@ def outline_distance(place: Place, corners: Sequence[Place]) -> Fraction:
     return Fraction(0) if inside else best
 
 
+@cache
+def _bounds(corners: tuple[Place, ...]) -> tuple[int, int, int, int]:
+    across, up = zip(*corners, strict=True)
+    return min(across), min(up), max(across), max(up)
+
+
+@cache
+def _around(corners: tuple[Place, ...]) -> tuple[float, float, float]:
+    """A circle around an outline."""
+    left, bottom, right, top = _bounds(corners)
+    return (left + right) / 2, (bottom + top) / 2, math.hypot(right - left, top - bottom) / 2
+
+
 def overlaps_outline(place: Place, radius: int, corners: Sequence[Place]) -> bool:
+    left, bottom, right, top = _bounds(tuple(corners))
     x, y = place
-    if (
-        x <= min(corner[0] for corner in corners) - radius
-        or x >= max(corner[0] for corner in corners) + radius
-        or y <= min(corner[1] for corner in corners) - radius
-        or y >= max(corner[1] for corner in corners) + radius
-    ):
+    if not (left - radius < x < right + radius and bottom - radius < y < top + radius):
         return False
     return outline_distance(place, corners) < radius * radius
 
@@ -141,26 +151,23 @@ class Ground:
 class _Ways:
     """Ways on one ground: strictly, or `lenient` where rounding decides."""
 
-    def __init__(self, ground: Ground, *, lenient: bool) -> None:
+    def __init__(self, ground: Ground, ends: np.ndarray, *, lenient: bool) -> None:
         self.ground = ground
+        self.ends = ends
         self.slack = 0.06 if lenient else 1e-6
         self.room = 0.0 if lenient else 0.05  # corners are pushed outwards
         self.away = -0.06 if lenient else 0.03
         self.most = ground.budget + (0.1 if lenient else -0.4)
         self.zone_slack = -0.06 if lenient else 0.06
-        x, y = ground.start
-        reach = ground.budget + ground.radius + 1
-        self.discs = [d for d in ground.discs if math.hypot(d[0] - x, d[1] - y) <= reach + d[2]]
-        self.blocks = [
-            block
-            for block in ground.blocks
-            if float(outline_distance(ground.start, block)) <= reach * reach
-        ]
-        self.slow = [
-            each
-            for each in ground.slow
-            if float(outline_distance(ground.start, each)) <= reach * reach
-        ]
+        self.discs = [disc for disc in ground.discs if self.matters(*disc)]
+        self.blocks = [each for each in ground.blocks if self.matters(*_around(tuple(each)))]
+        self.slow = [each for each in ground.slow if self.matters(*_around(tuple(each)))]
+
+    def matters(self, x: float, y: float, far: float) -> bool:
+        """Whether a way within the budget to any of the ends may come so near to a point."""
+        from_start = math.hypot(self.ground.start[0] - x, self.ground.start[1] - y)
+        to_ends = np.hypot(self.ends[:, 0] - x, self.ends[:, 1] - y).min()
+        return bool(from_start + to_ends <= self.ground.budget + 2 * (far + self.ground.radius) + 2)
 
     def corners(self) -> np.ndarray:
         ground = self.ground
@@ -249,8 +256,9 @@ class _Ways:
         gap = np.hypot(ax + along * dx - x, ay + along * dy - y)
         return np.asarray((low <= high) & (high >= 0) & (gap <= reach + slack))
 
-    def reached(self, ends: np.ndarray) -> np.ndarray:
+    def reached(self) -> np.ndarray:
         """Whether each end is within the budget."""
+        ends = self.ends
         start = np.array([self.ground.start], float)
         straight = np.hypot(ends[:, 0] - start[0, 0], ends[:, 1] - start[0, 1])
         direct = self.legs(start, ends, last=True)[0]
@@ -259,25 +267,20 @@ class _Ways:
         open_ = ~found & (straight <= self.ground.budget)
         if not open_.any():
             return np.asarray(found)
-        nodes = self.corners()
-        between = self.legs(nodes, nodes, last=False)
-        costs = np.full(len(nodes), np.inf)
-        costs[0] = 0
-        done = np.zeros(len(nodes), bool)
-        for _ in range(len(nodes)):
-            at = int(np.argmin(np.where(done, np.inf, costs)))
-            if done[at] or not costs[at] <= self.most:
-                break
-            done[at] = True
-            costs = np.minimum(costs, costs[at] + between[at])
+        nodes, costs = self.costs(ends[open_])
         live = costs <= self.most
         last = self.legs(nodes[live], ends[open_], last=True)
         found[open_] = (costs[live][:, None] + last).min(axis=0) <= self.most
         return np.asarray(found)
 
-    def cost(self, ends: np.ndarray) -> np.ndarray:
-        """The cost of the cheapest way to each end."""
+    def costs(self, ends: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The corners by which an end may be reached, and what the cheapest way there costs."""
         nodes = self.corners()
+        from_start = np.hypot(*(nodes - nodes[0]).T)
+        to_ends = np.hypot(*(nodes[:, None] - ends[None]).transpose(2, 0, 1)).min(axis=1)
+        useful = from_start + to_ends <= self.most
+        useful[0] = True
+        nodes = nodes[useful]
         between = self.legs(nodes, nodes, last=False)
         costs = np.full(len(nodes), np.inf)
         costs[0] = 0
@@ -288,7 +291,12 @@ class _Ways:
                 break
             done[at] = True
             costs = np.minimum(costs, costs[at] + between[at])
-        return np.asarray((costs[:, None] + self.legs(nodes, ends, last=True)).min(axis=0))
+        return nodes, costs
+
+    def cost(self) -> np.ndarray:
+        """The cost of the cheapest way to each end; beyond the budget it is not reckoned."""
+        nodes, costs = self.costs(self.ends)
+        return np.asarray((costs[:, None] + self.legs(nodes, self.ends, last=True)).min(axis=0))
 
 
 def reachable(ground: Ground, ends: Sequence[Place]) -> tuple[set[int], set[int]]:
@@ -296,17 +304,21 @@ def reachable(ground: Ground, ends: Sequence[Place]) -> tuple[set[int], set[int]
     if not ends:
         return set(), set()
     places = np.array(ends, float)
-    strict = _Ways(ground, lenient=False).reached(places)
-    lenient = _Ways(ground, lenient=True).reached(places)
-    return set(np.flatnonzero(strict).tolist()), set(np.flatnonzero(strict | lenient).tolist())
+    strict = _Ways(ground, places, lenient=False).reached()
+    sure = set(np.flatnonzero(strict).tolist())
+    if strict.all():
+        return sure, sure
+    lenient = strict.copy()
+    lenient[~strict] = _Ways(ground, places[~strict], lenient=True).reached()
+    return sure, set(np.flatnonzero(lenient).tolist())
 
 
 def way_cost(ground: Ground, end: Place) -> tuple[float, float]:
     """What the cheapest way costs at least and at most; infinity if there is none."""
     places = np.array([end], float)
     return (
-        float(_Ways(ground, lenient=True).cost(places)[0]),
-        float(_Ways(ground, lenient=False).cost(places)[0]),
+        float(_Ways(ground, places, lenient=True).cost()[0]),
+        float(_Ways(ground, places, lenient=False).cost()[0]),
     )
 
 

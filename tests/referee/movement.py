@@ -57,9 +57,11 @@ def near_enemy(battle: Battle, fighter: Fighter, place: Place) -> bool:
 
 def places(battle: Battle, fighter: Fighter, reach: int) -> list[End]:
     """Whole centimetres where it may end, away from enemies."""
+    x, y = fighter.at
+    window = (x - reach, y - reach, x + reach, y + reach)
     return [
         (place_text(place), place)
-        for place in battle.free_places(fighter, apart=ONE_CM)
+        for place in battle.free_places(fighter, ONE_CM, window=window)
         if near(place, fighter.at, reach) and place != fighter.at
     ]
 

@@ -36,7 +36,6 @@ TEN = 10 * CM
 
 
 def begin(battle: Battle) -> None:
-    look_at_prisoners(battle)
     if battle.secret is not None:
         battle.candidates = [
             each for each in battle.everybody() if each.deployed and each.side == battle.secret
@@ -116,7 +115,7 @@ def controller(battle: Battle, zone: dict[str, Any]) -> int | None:
 # --- score (CON-121)
 
 
-def score(battle: Battle, moment: str) -> None:
+def score(battle: Battle, moment: str, *, turn_ends: bool = False) -> None:
     if not battle.objectives:
         if moment == "end":
             for each in battle.everybody():
@@ -125,6 +124,8 @@ def score(battle: Battle, moment: str) -> None:
         return
     for number, objective in enumerate(battle.objectives):
         if objective.get("moment", "end") != moment or number in battle.done:
+            continue
+        if objective["kind"] == "delivery" and not turn_ends:  # RAG-88
             continue
         seat = fulfilled_by(battle, objective)
         side = objective.get("side")
@@ -141,7 +142,8 @@ def fulfilled_by(battle: Battle, objective: dict[str, Any]) -> int | None:
         return controller(battle, zone_named(battle, objective["zone"]))
     if kind == "capture":
         one = subject(battle, objective)
-        return 1 - one.side if not one.present or one.captive else None
+        # CON-119: nobody scores for who vanishes.
+        return 1 - one.side if one.status in ("dead", "fled") or one.captive else None
     if kind == "construction":
         names = [each["name"] for each in _buildings(battle)]
         building = battle.buildings[names.index(objective["building"])]
@@ -739,7 +741,13 @@ def escorts_of(battle: Battle, unit: str) -> list[Fighter]:
 
 
 def look_at_prisoners(battle: Battle) -> None:
-    """RAG-30, RAG-32, RAG-33: freed, or captured again."""
+    """RAG-30, RAG-32, RAG-33: freed, or captured again.
+
+    Deployment is no phase of a turn (CON-51): until the first phase is over they are captive, as
+    the scenario lays them.
+    """
+    if battle.phase == "deployment":
+        return
     for unit in prisoner_units(battle):
         battle.escorts[unit] = set()
         prisoners = [each for each in battle.unit(unit) if each.present]

@@ -8,6 +8,8 @@ from referee.leaving import leave
 from referee.magic import FOR_EVER
 from referee.movement import from_edge, place_text, set_down, where
 
+AWAY_FROM = {"south": 0, "west": 3, "north": 6, "east": 9}
+
 
 def upkeep_phase(battle: Battle) -> Asking[None]:
     order = battle.in_order()
@@ -58,9 +60,8 @@ def upkeep_phase(battle: Battle) -> Asking[None]:
             if face >= least:
                 leave(battle, each, "vanished")
     for each in order:  # (5) Renfort
-        if not each.has("Renfort") or not each.lost or each.reinforced:
-            continue
-        if each.status not in ("dead", "fled"):
+        # Who flees over its edge has left for good (CON-98).
+        if not each.has("Renfort") or each.status != "dead" or not each.lost or each.reinforced:
             continue
         face = yield from throw()
         if face < 5:
@@ -87,6 +88,7 @@ def upkeep_phase(battle: Battle) -> Asking[None]:
         each.wound = 0
         each.stunned = each.routed = False
         each.lost = False
+        each.facing = AWAY_FROM[battle.edge[each.side]]
         set_down(battle, each, where(battle, each, answer))
 
 
