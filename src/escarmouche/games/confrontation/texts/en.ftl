@@ -449,7 +449,7 @@ confrontation-was-charged = { $characteristic } of { $fighter } becomes { $value
 confrontation-took-dice = { $characteristic } of { $fighter } becomes { $value } for its extra dice.
 
 # The skirmish: deployment, cards, movement, shooting, fear.
-confrontation-takes-edge = { $seat } takes the { $edge } edge.
+confrontation-takes-edge = { $seat } takes { $edge }.
 confrontation-is-deployed = { $fighter } is set down at { $x }, { $y } cm.
 confrontation-faces = { $fighter } faces { $direction }.
 confrontation-shares-card = { $fighter } shares the card of { $other }.

@@ -455,7 +455,7 @@ confrontation-was-charged = { $characteristic } de { $fighter } passe à { $valu
 confrontation-took-dice = { $characteristic } de { $fighter } passe à { $value } pour ses dés de plus.
 
 # L'escarmouche : déploiement, cartes, mouvement, tir, peur.
-confrontation-takes-edge = { $seat } prend le bord { $edge }.
+confrontation-takes-edge = { $seat } prend { $edge }.
 confrontation-is-deployed = { $fighter } est posé à { $x }, { $y } cm.
 confrontation-faces = { $fighter } fait face { $direction }.
 confrontation-shares-card = { $fighter } partage la carte de { $other }.
