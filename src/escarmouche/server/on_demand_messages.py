@@ -102,15 +102,21 @@ class Odds:
 
 
 @message
-class Moment:
-    """A position as the audience saw it, the play that led to it, and that play's log item."""
+class ReplayStep:
+    """A position and the play that led to it."""
 
-    version: int
     play: Play | None
     position: str
     view: View
     actor: By | None
     prompt: Ruled
+
+
+@message
+class Moment(ReplayStep):
+    """A position as the audience saw it at a version of the room."""
+
+    version: int
 
 
 @message
@@ -153,17 +159,6 @@ class Analysis:
     start: float
     steps: list[Judged]
     ledgers: tuple[Ledger, Ledger]
-
-
-@message
-class ReplayStep:
-    """A position of a finished game and the play that led to it."""
-
-    play: Play | None
-    position: str
-    view: View
-    actor: By | None
-    prompt: Ruled
 
 
 @message

@@ -468,14 +468,23 @@ export type Odds = {
   moves: MoveOdds[]
 }
 
-/** A position as the audience saw it, the play that led to it, and that play's log item. */
-export type Moment = {
-  version: number
+/** A position and the play that led to it. */
+export type ReplayStep = {
   play: Play | null
   position: string
   view: View
   actor: By | null
   prompt: Ruled
+}
+
+/** A position as the audience saw it at a version of the room. */
+export type Moment = {
+  play: Play | null
+  position: string
+  view: View
+  actor: By | null
+  prompt: Ruled
+  version: number
 }
 
 /** Every moment after a version that the audience may know, up to the present one. */
@@ -508,15 +517,6 @@ export type Analysis = {
   start: number
   steps: Judged[]
   ledgers: [Ledger, Ledger]
-}
-
-/** A position of a finished game and the play that led to it. */
-export type ReplayStep = {
-  play: Play | null
-  position: string
-  view: View
-  actor: By | null
-  prompt: Ruled
 }
 
 export type Replay = {
