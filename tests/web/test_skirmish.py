@@ -45,7 +45,11 @@ def with_the_mouse(page: Page, hand: random.Random) -> None:
     elif page.locator(".cursor").count():  # a place of the table is asked for
         box = page.locator(".cursor").bounding_box(timeout=2000)
         assert box
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        # Beside the cursor, which begins on the fighter itself; outside the area nothing happens.
+        aside = [hand.uniform(-90, 90) for _ in range(2)]
+        page.mouse.click(
+            box["x"] + box["width"] / 2 + aside[0], box["y"] + box["height"] / 2 + aside[1]
+        )
     else:
         found = page.locator(ASKED)
         found.nth(hand.randrange(max(1, found.count()))).click(timeout=2000, force=True)
@@ -63,7 +67,7 @@ def by_keyboard(page: Page, hand: random.Random) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("decide", [by_keyboard])
+@pytest.mark.parametrize("decide", [with_the_mouse, by_keyboard])
 def test_a_battle_against_the_computer_is_played_to_its_end(
     page: Page, decide: Callable[[Page, random.Random], None]
 ) -> None:
@@ -79,11 +83,12 @@ def test_a_battle_against_the_computer_is_played_to_its_end(
 
 def test_cards_are_put_in_order_by_keys_and_sealed_at_one_go(page: Page) -> None:
     begin(page)
+    page.wait_for_selector(ASKED)
     hand = random.Random(2)
     while not page.locator("[data-choice=order]").count():
-        page.wait_for_selector(ASKED)
         with suppress(TimeoutError):
             with_the_mouse(page, hand)
+        page.wait_for_selector(ASKED)
     cards = page.locator("[data-card]")
     first, second = (cards.nth(at).get_attribute("data-card") for at in (0, 1))
     cards.first.focus()
