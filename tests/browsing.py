@@ -19,6 +19,9 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, Playwright, TimeoutError, expect
 
+from escarmouche import catalog
+from escarmouche.core.game_record import Record
+
 ROOT = Path(__file__).resolve().parent.parent
 ARTEFACTS = ROOT / "artefacts"
 STATIC = ROOT / "src" / "escarmouche" / "server" / "static"
@@ -170,6 +173,26 @@ def touch_if_possible(page: Page, number: int) -> None:
     if count:
         with suppress(TimeoutError):
             found.nth(number % count).click(timeout=1000)
+
+
+def keep_lost_game(page: Page) -> str:
+    """A duel of this device that fire lost by playing whatever came first; gives its id."""
+    record = Record.new(catalog.game("dragons"))
+    while not record.position.is_over:
+        position = record.position
+        square = len(record.moves)
+        if position.is_chance:
+            record.play(position.moves[square % len(position.moves)])
+        else:
+            record.play(position.moves[0 if position.actor == 0 else -1])
+    page.goto("")
+    page.evaluate(
+        """record => localStorage.setItem('escarmouche.game.aaa', JSON.stringify({id: 'aaa',
+        game: 'dragons', levels: [null, 1], dice: 'device', created: 1, at: 1, over: true,
+        record}))""",
+        record.text,
+    )
+    return "aaa"
 
 
 def serious_violations(page: Page) -> list[str]:

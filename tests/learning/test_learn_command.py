@@ -26,6 +26,14 @@ def test_a_lesson_refuses_by_the_rule_nudges_and_ends_with_a_right_move() -> Non
     assert "Allowed, but not the goal. A dragon that takes a 3 is a 3 afterwards." in done.stdout
 
 
+def test_the_skirmish_is_learned_move_by_move() -> None:
+    done = run("learn", "confrontation", typed="walk\nplay\nwalk\nto:30-22\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "CON-51: walk is not asked for now" in done.stdout
+    assert "Blue names the movement of Mira. stay, turn, walk, run" in done.stdout
+    assert "That’s it. You know now: CON-51" in done.stdout
+
+
 def test_the_lessons_are_listed_with_their_rules() -> None:
     found = json.loads(run("learn", "irondie", "--json").stdout)
     taught = {rule for lesson in found for rule in lesson["rules"]}

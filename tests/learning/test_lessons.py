@@ -16,8 +16,12 @@ each_lesson = pytest.mark.parametrize(
 )
 
 
-def test_dragons_metals_and_irondie_have_a_course() -> None:
-    assert set(COURSES) >= {"dragons", "metals", "irondie"}
+# Warbands are made before the battle, and at a real table the companion asks for what it needs.
+NOT_AT_THE_TABLE = {"CON-65", "CON-72", "CON-125", "CON-126"}
+
+
+def test_every_game_has_a_course() -> None:
+    assert set(COURSES) >= {"dragons", "metals", "irondie", "confrontation"}
 
 
 @each_lesson
@@ -43,7 +47,7 @@ def test_a_lesson_is_told_in_every_language(lesson: Lesson) -> None:
 @pytest.mark.parametrize("game", COURSES)
 def test_a_course_teaches_every_rule_of_its_game(game: str) -> None:
     taught = {rule for lesson in lessons(game) for rule in lesson.rules}
-    assert taught == {rule.id for rule in rulebook(game).rules}
+    assert taught == {rule.id for rule in rulebook(game).rules} - NOT_AT_THE_TABLE
 
 
 def test_a_legal_move_that_misses_the_goal_is_told_from_a_right_one() -> None:

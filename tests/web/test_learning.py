@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import artefact, serious_violations
+from browsing import artefact, keep_lost_game, serious_violations
 from playwright.sync_api import Page, expect
 
 from escarmouche import catalog
-from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
 from escarmouche.learning.lessons import Attempt, Lesson, courses
 from escarmouche.learning.puzzles import Puzzle, shipped
@@ -147,30 +146,10 @@ def daily(page: Page) -> tuple[str, Puzzle]:
 
 
 def test_a_game_just_lost_gives_puzzles_with_luck_kept_apart(local: Page) -> None:
-    local.goto("")
-    record = lost_game()
-    local.evaluate(
-        """record => localStorage.setItem('escarmouche.game.aaa', JSON.stringify({id: 'aaa',
-        game: 'dragons', levels: [null, 1], dice: 'device', created: 1, at: 1, over: true,
-        record}))""",
-        record.text,
-    )
+    lost = keep_lost_game(local)
     local.goto("#/puzzles")
-    local.locator("a[href='#/puzzles/own/aaa']").click()
+    local.locator(f"a[href='#/puzzles/own/{lost}']").click()
     expect(local.locator("[role=grid]")).to_be_visible(timeout=240_000)
     expect(local.locator(".answer")).to_contain_text("The dice of that game gave you")
     local.get_by_role("button", name="Show me").click()
     expect(local.locator(".good")).to_be_visible()
-
-
-def lost_game() -> Record:
-    """A duel that fire loses by playing whatever comes first."""
-    record = Record.new(catalog.game("dragons"))
-    while not record.position.is_over:
-        position = record.position
-        square = len(record.moves)
-        if position.is_chance:
-            record.play(position.moves[square % len(position.moves)])
-        else:
-            record.play(position.moves[0 if position.actor == 0 else -1])
-    return record

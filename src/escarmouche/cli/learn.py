@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FIRST = "dragons"  # the quickest to learn
 SIZE = 76, 21  # of the board, in characters
+FEW = 12  # moves that are listed; of more, one shows how they are written
 NUDGE, SKIP, LEAVE = "?", "s", "q"
 
 
@@ -119,6 +120,11 @@ def _show(attempt: Attempt) -> None:
     regions = board.regions(position.view, *SIZE)
     board.paint(canvas, Scene(position.view, position.text), regions)
     console.print(canvas.text(), highlight=False)
+    if not position.is_over:
+        few = len(position.moves) <= FEW
+        moves = ", ".join(position.moves) if few else f"{position.moves[0]} …"
+        asked = position.prompt.text(output.language())
+        console.print(f"[dim]{asked} {moves}[/dim]", highlight=False)
 
 
 def _tell(attempt: Attempt, since: int) -> None:

@@ -12,7 +12,7 @@ that matter; `won = true` asks for a win. Whatever leads there is right. `never`
 spoil it. `decisions` is how many the learner may take (1 unless written). `replies` is what dice
 and opponent do: on their turn, the first that is legal and not used yet. With `typed` the learner
 says how the dice fall. `wrong` is a likely try that the rules forbid, with the rule the referee
-must name.
+must name. `way` is a right way, for games with too many moves to look for one.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ class Lesson:
     replies: tuple[str, ...]
     typed: bool
     wrong: Wrong
+    way: tuple[str, ...] = ()
 
     def text(self, part: str) -> Message:
         """Its `title`, `goal` or `nudge`."""
@@ -83,7 +84,9 @@ class Lesson:
 
     @cached_property
     def solution(self) -> tuple[str, ...]:
-        """The shortest right way; empty if there is none."""
+        """A right way, the shortest unless one is written; empty if there is none."""
+        if self.way:
+            return self.way
         tries = deque([Attempt(self)])
         while tries:
             attempt = tries.popleft()
@@ -178,7 +181,7 @@ def courses() -> Iterator[tuple[str, list[Lesson]]]:
 def _lesson(game: str, entry: DataFile) -> Lesson:
     entry.only(
         "name", "rules", "position", "goal", "never", "won", "decisions", "replies", "typed",
-        "wrong",
+        "wrong", "way",
     )  # fmt: skip
     wrong = entry.table("wrong")
     return Lesson(
@@ -193,6 +196,7 @@ def _lesson(game: str, entry: DataFile) -> Lesson:
         replies=tuple(entry.list_of("replies")) if entry.has("replies") else (),
         typed=entry.flag("typed"),
         wrong=Wrong(wrong.text("move"), wrong.text("rule")),
+        way=tuple(entry.list_of("way")) if entry.has("way") else (),
     )
 
 

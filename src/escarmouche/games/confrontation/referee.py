@@ -355,6 +355,28 @@ def ask(pos: Pos, log: Rows) -> None:
 
 
 @compiled
+def is_an_answer(question: int, kind: int) -> bool:
+    """Whether a question is answered by moves of this kind."""
+    if question == frames.SPEAK:
+        return kind in (words.TO_PLAY, words.TO_HOLD, words.TO_PLAY_RESERVE)
+    if question == frames.PICK_EDGE:
+        return kind == words.TO_EDGE
+    if question == frames.PICK_TEST:
+        return kind == words.TO_TEST
+    return kind == written_as(question)
+
+
+@compiled
+def refuse_answer(pos: Pos, log: Rows) -> None:
+    """An answer that is not on offer is refused by the rule of the question."""
+    ask(pos, log)
+    last = log[0, 0]
+    rule = log[last, 0]
+    log[0, 0] = last - 1
+    tell(log, rule, words.NOT_OFFERED)
+
+
+@compiled
 def refuse_movement(pos: Pos, movement: int, log: Rows) -> None:
     """CON-81, CON-86, CON-88: why a fighter may not move so."""
     fighter = int(pos.frame[pos.depth - 1, A])
@@ -366,14 +388,14 @@ def refuse_movement(pos: Pos, movement: int, log: Rows) -> None:
 
 @compiled
 def refuse_end(pos: Pos, row: Row, log: Rows) -> None:
-    """CON-68, CON-84, CON-85: why a place cannot be reached."""
+    """CON-68, CON-84, CON-85: why a place cannot be reached, or is not to be named."""
     frame = pos.frame[pos.depth - 1]
     if row[0] == words.TO_END and (row[1] > pos.width or row[2] > pos.height):
         tell(log, 73, words.OFF_TABLE, row[1], row[2])
     elif frame[KIND] == frames.MOVE_FRAME:
         tell(log, 84, words.NO_WAY, frame[A])
     else:
-        tell(log, 74, words.NOT_OFFERED)
+        refuse_answer(pos, log)
 
 
 @compiled
@@ -395,7 +417,9 @@ def refuse(pos: Pos, row: Row, log: Rows) -> None:
         and not sees(pos, int(frame[A]), row[1])
     ):
         tell(log, 87, words.NOT_SEEN, frame[A], row[1])
-    elif row[0] == written_as(int(pos.question)):
-        tell(log, 81, words.NOT_OFFERED)
+    elif row[0] == words.FALLS and pos.question == frames.THROW:
+        tell(log, 124, words.NOT_OFFERED)
+    elif is_an_answer(int(pos.question), row[0]):
+        refuse_answer(pos, log)
     else:
         tell(log, 51, words.NOT_NOW)
