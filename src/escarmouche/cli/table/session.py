@@ -7,6 +7,7 @@ the session offers the next steps of every path that begins with those already c
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 
 from escarmouche.cli.table.players import HUMAN, PLAYERS, Player
 from escarmouche.core.dice import FairDice
@@ -326,6 +327,7 @@ class Session:
         while secret and kept.moves and kept.positions[-2].secret == secret:
             kept.undo()
         kept.tags["Players"] = " ".join(self.seats)
+        kept.tags.setdefault("Date", date.today().isoformat())
         return kept.text
 
 
