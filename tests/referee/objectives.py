@@ -529,7 +529,9 @@ def appear(battle: Battle) -> Asking[None]:
         one.at = (x, y)
         one.status = "absent"
         if not battle.fits(one, (x, y)):
-            answer = yield from ask(battle.tactics, nearest_free(battle, one), "appearance")
+            answer = yield from ask_place(
+                battle.tactics, nearest_free(battle, one), about="appearance"
+            )
             set_down(battle, one, where(battle, one, answer))
         one.status = "table"
 

@@ -13,6 +13,8 @@ from escarmouche.games.confrontation.game import Confrontation
 from escarmouche.games.confrontation.odds.naturals import Dice
 from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side
 from escarmouche.games.confrontation.odds.trials import DifficultyTest, OpenTest
+from escarmouche.games.confrontation.options import warbands_of
+from escarmouche.games.confrontation.profiles import check_limit
 from escarmouche.games.confrontation.values import value, valued
 from escarmouche.odds.tree import CHANCE, OVER, ScriptError, replay, scripted
 
@@ -278,6 +280,11 @@ def test_con_11_replacement_then_penalties_then_bonuses_whatever_the_order() -> 
         assert spelled(*order)(ATT=1) == 5  # 7, 6, 3, 5
 
 
+def test_con_11_amounts_come_before_divisions_whichever_came_first() -> None:
+    for order in permutations([(table.LESSEN, 2), (table.DIVIDE, 2)]):
+        assert spelled(*order)(ATT=5) == 2  # ⌈3 / 2⌉
+
+
 def test_con_11_the_last_replacement_counts() -> None:
     assert spelled((table.REPLACE, 7), (table.REPLACE, 2))(ATT=1) == 2
     assert spelled((table.REPLACE, 2), (table.REPLACE, 7))(ATT=1) == 7
@@ -310,6 +317,38 @@ def test_con_50_the_players_agree_where_the_scenario_says_nothing() -> None:
     assert agreed.start({"turns": "3", "points": "300"}).turns == 3
     with pytest.raises(EscarmoucheError, match="60"):
         agreed.start({"points": "60"})
+
+
+def test_con_50_an_army_may_cost_just_as_much_as_the_limit() -> None:
+    warband, _ = warbands_of("thornwold,thornwold")
+    check_limit(warband, warband.pa)
+    with pytest.raises(EscarmoucheError, match=str(warband.pa)):
+        check_limit(warband, warband.pa - 1)
+
+
+def test_con_51_every_phase_does_what_it_is_named_after() -> None:
+    """CON-118 in the mystic phase, CON-119 in the upkeep phase, and so on: who is asked what."""
+    asked = {}
+    for phase in range(table.STRATEGIC, table.UPKEEP + 1):
+        skirmish = Skirmish(phase=phase)
+        skirmish.stands(0, 30, 10, POU=3)
+        skirmish.stands(1, 50, 10)
+        skirmish.stands(8, 30, 12.5, facing=6)
+        pos = skirmish.pos
+        pos.elements[0] = 1
+        pos.pile[0, 0] = 0
+        pos.routed[8] = phase == table.RALLY
+        pos.wound[8], pos.regeneration[8] = 1, 5
+        skirmish.begins(frames.BATTLE_FRAME)
+        asked[phase] = skirmish.prompt[0]
+    assert asked == {
+        table.STRATEGIC: "CON-77",
+        table.ACTIVATION: "CON-78",
+        table.COMBAT: "CON-07",
+        table.RALLY: "CON-99",
+        table.MYSTIC: "CON-01",
+        table.UPKEEP: "CON-119",
+    }
 
 
 def test_con_51_six_phases_and_then_the_next_turn() -> None:

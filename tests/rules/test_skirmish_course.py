@@ -1,11 +1,13 @@
 """Cards, movement, shooting and fear in the skirmish, as sentences (CON-64 … CON-99, CON-123)."""
 
+import pytest
 from skirmish_table import Skirmish
 
 from escarmouche.core.kernel import CHANCE
 from escarmouche.games.confrontation import frames, movement, shooting, strategy, table
 from escarmouche.games.confrontation.activation import speeches
 from escarmouche.games.confrontation.fear import rally_difficulty
+from escarmouche.games.confrontation.game import Confrontation
 from escarmouche.games.confrontation.places import sees, size_of
 from escarmouche.games.confrontation.table import (
     CAVALRY,
@@ -55,6 +57,21 @@ def archer(away: float = 10, skills: int = 0, **red: int) -> Skirmish:
 # --- sizes, units, terrain ------------------------------------------------------------------------
 
 
+def test_con_63_bases_are_25_37_and_50_mm_wide_and_cavalry_is_played_as_a_creature() -> None:
+    skirmish = Skirmish()
+    for fighter, base in enumerate((table.INFANTRY, CAVALRY, CREATURE, LARGE)):
+        skirmish.stands(fighter, 10 + 10 * fighter, 30, base=base)
+    assert [table.radius_of(skirmish.pos, fighter) for fighter in range(4)] == [10, 15, 15, 20]
+
+
+def test_con_68_contact_is_a_gap_of_at_most_2_eighths() -> None:
+    for away, touches in ((22, True), (23, False)):
+        skirmish = Skirmish()
+        skirmish.stands(0, 30, 30)
+        skirmish.stands(8, 30, 30 + away / 8)
+        assert table.is_engaged(skirmish.pos, 0) is touches
+
+
 def test_con_70_cavalry_and_creatures_are_of_one_size_between_infantry_and_large() -> None:
     skirmish = Skirmish()
     for fighter, base in enumerate((table.INFANTRY, CAVALRY, CREATURE, LARGE)):
@@ -88,6 +105,31 @@ def test_con_73_difficult_ground_counts_twice() -> None:
     skirmish.begins(frames.MOVE_FRAME, 0, WALK, table.NOBODY)
     assert "end:30-25" in skirmish.moves
     assert "end:30-26" not in skirmish.moves
+
+
+def test_con_73_nobody_enters_a_block() -> None:
+    for kind, enters in ((table.DIFFICULT, True), (table.BLOCK_TERRAIN, False)):
+        skirmish = face_to_face(30)
+        block(skirmish, kind, 20, 26, 40, 35)
+        skirmish.begins(frames.MOVE_FRAME, 0, RUN, table.NOBODY)
+        assert ("end:30-28" in skirmish.moves) is enters
+
+
+def test_con_71_fighters_with_the_same_word_are_one_unit() -> None:
+    units = Confrontation().new(warbands="cindermark,thornwold").record.unit
+    assert units[:8].tolist() == [0, 1, 2, 3, 3, 3, 6, 7]
+
+
+def test_con_74_the_winner_takes_an_edge_and_the_loser_sets_down_first_in_its_strip() -> None:
+    skirmish = Skirmish(phase=table.DEPLOYMENT, turn=0)
+    skirmish.pos.edges[:] = table.SOUTH, table.NORTH
+    for fighter in (0, 8):
+        skirmish.is_in_hand(fighter)
+        skirmish.pos.status[fighter] = table.IN_HAND
+    skirmish.begins(frames.DEPLOY_FRAME).play("d5 d2 edge:0")
+    assert skirmish.asked == 1
+    rows = {int(place.split("-")[1]) for place in skirmish.moves}
+    assert rows == set(range(47, 59))  # of 45 … 60 cm, wholly inside
 
 
 # --- the strategic phase --------------------------------------------------------------------------
@@ -124,6 +166,28 @@ def test_con_77_routed_fighters_have_a_card_and_captives_have_none() -> None:
     skirmish.pos.routed[0], skirmish.pos.captor[1] = 1, 8
     strategy.begin_cards(skirmish.pos)
     assert strategy.cards_of(skirmish.pos, 0) == 1
+
+
+def test_con_77_a_unit_of_prisoners_has_one_card() -> None:
+    skirmish = Skirmish()
+    for fighter in (1, 2):
+        skirmish.stands(fighter, 10 * fighter, 20)
+    skirmish.pos.unit[2] = 1
+    strategy.begin_cards(skirmish.pos)
+    assert strategy.cards_of(skirmish.pos, 0) == 0b110
+    skirmish.pos.prisoner[1:3] = 2
+    strategy.begin_cards(skirmish.pos)
+    assert strategy.cards_of(skirmish.pos, 0) == 0b010
+
+
+@pytest.mark.parametrize("under", range(3))
+def test_con_79_the_card_of_a_freed_captive_is_slipped_in_anywhere(under: int) -> None:
+    skirmish = face_to_face()
+    skirmish.pos.pile[0, :2] = 3, 4
+    skirmish.begins(frames.SLIP_FRAME, 0).play(f"under:{under}")
+    pile = [3, 4]
+    pile.insert(under, 0)
+    assert skirmish.pos.pile[0, :4].tolist() == [*pile, NO_CARD]
 
 
 def test_con_78_the_winner_of_the_tactics_roll_says_who_speaks_first_and_holds_two() -> None:

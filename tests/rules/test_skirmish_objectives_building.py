@@ -193,6 +193,16 @@ def test_rag_23_con_83_all_builders_of_the_turn_count_and_only_the_difference_is
     assert points(built(turn_ends(skirmish), WORKER)) == 4
 
 
+def test_con_83_each_further_builder_adds_only_the_difference() -> None:
+    skirmish = site(resistance=0)
+    skirmish.stands(MATE, 14, 10, FOR=12)
+    gained = []
+    for worker in (WORKER, MATE):
+        built(skirmish, worker)
+        gained.append(points(skirmish))
+    assert gained == [1, 2]  # 12 make 1, 24 make 2
+
+
 def test_con_83_a_builder_counts_with_its_current_strength_at_its_own_action() -> None:
     skirmish = site(resistance=0)
     skirmish.pos.wound[WORKER] = table.CRITICAL

@@ -35,8 +35,8 @@ def kept_up(keep: int = 2, **fields: int) -> Skirmish:
     for seat, mage in enumerate((0, 8)):
         skirmish.stands(mage, 30, 10 + 40 * seat, POU=4, FOI=3)
         skirmish.pos.gems[mage, FIRE] = 5
-        usual = {"element": FIRE, "whom": SELF, "characteristic": INI, "step": RAISE}
-        skirmish.knows(mage, seat, amount=2, duration=1, keep=keep, **(usual | fields))
+        usual = {"element": FIRE, "whom": SELF, "characteristic": INI, "step": RAISE, "duration": 1}
+        skirmish.knows(mage, seat, amount=2, keep=keep, **(usual | fields))
         begin_effect(skirmish.pos, seat, mage, 1 << mage, 0)
     return skirmish
 
@@ -65,6 +65,17 @@ def test_con_23_it_is_paid_once_a_turn_and_again_in_the_next() -> None:
     skirmish.pos.turn = 4
     assert skirmish.begins(UPKEEP_FRAME).is_done  # one gem is not enough
     assert skirmish.pos.effect[0, E_SPELL] == NOBODY
+
+
+def test_con_23_whatever_its_duration_it_lasts_to_the_end_of_the_turn() -> None:
+    assert kept_up(duration=3).pos.effect[0, E_LAST] == 2
+
+
+def test_con_37_wounds_stay_and_stunned_ends_with_the_turn() -> None:
+    skirmish = kept_up(keep=0)
+    skirmish.pos.wound[0], skirmish.pos.stunned[0] = 2, 1
+    assert skirmish.begins(UPKEEP_FRAME).is_done
+    assert (skirmish.pos.wound[0], skirmish.pos.stunned[0]) == (2, 0)
 
 
 def test_con_23_a_miracle_costs_1_temporary_faith() -> None:
