@@ -5,7 +5,8 @@ from __future__ import annotations
 from threading import Lock
 
 from escarmouche.core.position import Position
-from escarmouche.server.audience_log import actor_of, choice
+from escarmouche.server.audience_log import actor_of
+from escarmouche.server.choices import choices
 from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.on_demand_messages import Ahead
 from escarmouche.server.refusals import Refusal
@@ -28,7 +29,7 @@ def _ahead(seen: Position, audience: int, asked: ToServerAhead) -> Ahead:
     actor = actor_of(seen)
     return Ahead(
         actor=actor,
-        moves=[choice(*each) for each in seen.choices] if actor == audience else [],
+        moves=choices(seen.choices) if actor == audience else [],
         view=drawn_view(seen),
         told=seen.survey(asked.about) if asked.about else {},
     )

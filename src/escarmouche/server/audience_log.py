@@ -15,8 +15,9 @@ from escarmouche.core.lazy import lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event
+from escarmouche.server.choices import choices
 from escarmouche.server.drawn_view import drawn_view
-from escarmouche.server.to_client import Choice, LogItem, Play
+from escarmouche.server.to_client import Choice, LogItem, Play, Run
 from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View
 
 AUDIENCES = (0, 1, SPECTATOR)
@@ -101,9 +102,9 @@ class Shown:
         return ruled(self.position.prompt)
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[Choice | Run]:
         """The legal moves and what a hand touches to make them; only a mover asks."""
-        return [choice(*each) for each in self.position.choices]
+        return choices(self.position.choices)
 
 
 class AudienceLogs:
@@ -202,11 +203,6 @@ class AudienceLogs:
 @lru_cache(maxsize=16_384)  # the same things happen over and over
 def ruled(event: Event) -> Ruled:
     return Ruled(rule=event.rule, text=Text.of(event.message))
-
-
-@lru_cache(maxsize=16_384)  # the same moves are open over and over
-def choice(move: str, steps: tuple[str, ...]) -> Choice:
-    return Choice(move=move, steps=list(steps))
 
 
 def actor_of(position: Position) -> Actor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from escarmouche.server.to_client import Choice, Play
+from escarmouche.server.to_client import Choice, Play, Run
 from escarmouche.server.wire import By, Ruled, Text, View, message
 
 Label = Literal["blunder", "mistake", "slip"]
@@ -26,7 +26,7 @@ class Ahead:
     """
 
     actor: By | None
-    moves: list[Choice]
+    moves: list[Choice | Run]
     view: View
     told: View
 

@@ -126,6 +126,16 @@ class Choice:
 
 
 @message
+class Run(Choice):
+    """Many legal moves: `move`, and those with a larger number at their end, up to `last`.
+
+    The last step ends with the same number.
+    """
+
+    last: int
+
+
+@message
 class Play:
     """A move of a seat, or an outcome of chance; its steps say what it touched."""
 
@@ -183,7 +193,7 @@ class State:
     actor: By | None
     secret: bool
     prompt: Ruled
-    moves: list[Choice]
+    moves: list[Choice | Run]
     clock: ClockState | None
     offers: list[Offer]
     takeback: bool

@@ -2,7 +2,7 @@ import type { Ahead, Hint, MoveOdds, Odds, Replay, ReplayStep, Roll, Ruled, Seat
 import { Unreadable, type Position } from './game'
 import type { Thought } from './machine'
 import type { GameRecord } from './record'
-import { actorOf, isSecret, lookOf, playOf, type Step } from './told'
+import { actorOf, choicesOf, isSecret, lookOf, playOf, type Step } from './told'
 
 /** What is told of a game on demand, in the words of the server's messages. */
 
@@ -82,8 +82,7 @@ export function aheadOf(seen: Position, seat: Seat, steps: readonly string[], ab
     if (move === undefined) throw new Unreadable(step)
     seen = seen.after(move).hide(seat)
   }
-  const choices = seen.actor === seat ? seen.moves.map((move) => ({ move: seen.text(move), steps: seen.steps(move) })) : []
-  return { actor: actorOf(seen), moves: choices, view: seen.view, told: about === null ? {} : seen.survey(about) }
+  return { actor: actorOf(seen), moves: seen.actor === seat ? choicesOf(seen) : [], view: seen.view, told: about === null ? {} : seen.survey(about) }
 }
 
 /** A record in words, for looking back. */

@@ -4,7 +4,7 @@ import { Unreadable, type Game, type Position } from './game'
 import { GameRecord, startOf, type Ending } from './record'
 import { Showing } from './showing'
 import { Interrupted, type Thinker } from './thinking'
-import { actorOf, isSecret, type Step } from './told'
+import { actorOf, choicesOf, isSecret, type Step } from './told'
 
 /** What a room needs of the world around it. */
 export type Around = {
@@ -106,7 +106,7 @@ export class LocalRoom {
       actor,
       secret: actor !== null && position.hidden,
       prompt: position.prompt,
-      moves: mine ? position.moves.map((move) => ({ move: position.text(move), steps: position.steps(move) })) : [],
+      moves: mine ? choicesOf(position) : [],
       clock: null,
       offers: this.#offers,
       takeback: playing && this.#wayBack(seat) > 0,

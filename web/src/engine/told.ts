@@ -1,4 +1,5 @@
-import type { By, Play, ReplayStep, Seat } from '../lib/wire'
+import { packed } from '../lib/runs'
+import type { By, Choice, Play, ReplayStep, Run, Seat } from '../lib/wire'
 import type { Position } from './game'
 
 /** Positions and moves in the words of the server's messages. */
@@ -13,6 +14,11 @@ export function playOf({ before, move }: Step): Play {
 /** A position as it is shown. */
 export function lookOf(position: Position): Omit<ReplayStep, 'play'> {
   return { position: '', view: position.view, actor: actorOf(position), prompt: position.prompt }
+}
+
+/** The legal moves and what a hand touches to make them. */
+export function choicesOf(position: Position): (Choice | Run)[] {
+  return packed(position.moves.map((move) => ({ move: position.text(move), steps: position.steps(move) })))
 }
 
 /** Who decides; null when nobody does any more. */

@@ -1,5 +1,6 @@
 import { lasting } from './motion'
 import { Pace } from './pace'
+import { unpacked } from './runs'
 import type { Act, RoomInfo, Refusal, Seat, ToClient, ToServer, LogItem, State } from './wire'
 
 /** What the link needs of a WebSocket; tests give another one. */
@@ -174,7 +175,7 @@ export class Link {
   #update({ version, log, state }: Extract<ToClient, { type: 'update' }>): void {
     const seen = this.#version ?? 0
     this.#version = version
-    this.listener.update(version, log.filter((item) => item.version > seen), state)
+    this.listener.update(version, log.filter((item) => item.version > seen), { ...state, moves: unpacked(state.moves) })
   }
 
   #settle(id: string): void {

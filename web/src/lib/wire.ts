@@ -248,6 +248,13 @@ export type Choice = {
   steps: string[]
 }
 
+/** Many legal moves: `move`, and those with a larger number at their end, up to `last`. */
+export type Run = {
+  move: string
+  steps: string[]
+  last: number
+}
+
 /** A move of a seat, or an outcome of chance; its steps say what it touched. */
 export type Play = {
   by: By
@@ -292,7 +299,7 @@ export type State = {
   actor: By | null
   secret: boolean
   prompt: Ruled
-  moves: Choice[]
+  moves: (Choice | Run)[]
   clock: ClockState | null
   offers: Offer[]
   takeback: boolean
@@ -413,7 +420,7 @@ export type Ruling = {
 /** What a seat would see after moves of its own, and could do then; dice are not thrown. */
 export type Ahead = {
   actor: By | null
-  moves: Choice[]
+  moves: (Choice | Run)[]
   view: View
   told: View
 }

@@ -1,0 +1,49 @@
+"""Legal moves as they are sent: one by one, or thousands of places as a few runs of numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from escarmouche.server.to_client import Choice, Run
+
+MANY = 400  # moves: fewer are sent one by one, so that clients of small games need not know runs
+Numbered = tuple[str, tuple[str, ...], int]
+_NUMBERED = re.compile(r"(.*?)(0|[1-9][0-9]*)")
+
+
+def choices(moves: Sequence[tuple[str, tuple[str, ...]]]) -> list[Choice | Run]:
+    """What a mover is told: each move with its steps.
+
+    >>> cells = [(f"to:{x}-{y}", (f"{x}-{y}",)) for x in range(20) for y in range(8, 40)]
+    >>> told = choices([("stay", ("stay",)), *cells])
+    >>> len(told), told[0], told[1]
+    (21, Choice(move='stay', steps=['stay']), Run(move='to:0-8', steps=['0-8'], last=39))
+    """
+    if len(moves) <= MANY:
+        return [_choice(*each) for each in moves]
+    found: list[Choice | Run] = []
+    before: Numbered | None = None
+    for move, steps in moves:
+        now = _numbered(move, steps)
+        if now and before and now == (*before[:2], before[2] + 1):
+            first = found[-1]
+            found[-1] = Run(move=first.move, steps=first.steps, last=now[2])
+        else:
+            found.append(_choice(move, steps))
+        before = now
+    return found
+
+
+def _numbered(move: str, steps: tuple[str, ...]) -> Numbered | None:
+    """What comes before the number that move and last step end with, and the number."""
+    text = _NUMBERED.fullmatch(move)
+    if text is None or not steps[-1].endswith(text[2]):
+        return None
+    return text[1], (*steps[:-1], steps[-1].removesuffix(text[2])), int(text[2])
+
+
+@lru_cache(maxsize=16_384)  # the same moves are open over and over
+def _choice(move: str, steps: tuple[str, ...]) -> Choice:
+    return Choice(move=move, steps=list(steps))
