@@ -158,6 +158,13 @@ def over(page: Page) -> bool:
     return page.locator(".result").count() > 0
 
 
+def try_typed(page: Page, move: str) -> None:
+    """Play a move by its notation."""
+    page.keyboard.press("/")
+    page.locator("#notation").fill(move)
+    page.keyboard.press("Enter")
+
+
 def touch_any(page: Page, number: int) -> None:
     """Touch one of the things that may be touched now, whichever it is."""
     page.wait_for_selector(f"{TOUCHABLE}, .result")

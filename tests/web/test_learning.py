@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import artefact, keep_lost_game, serious_violations
+from browsing import artefact, keep_lost_game, serious_violations, try_typed
 from playwright.sync_api import Page, expect
 
 from escarmouche import catalog
@@ -14,12 +14,6 @@ from escarmouche.learning.lessons import Attempt, Lesson, courses
 from escarmouche.learning.puzzles import Puzzle, shipped
 
 COURSES = {game: lessons for game, lessons in courses() if game != "confrontation"}
-
-
-def try_typed(page: Page, move: str) -> None:
-    page.keyboard.press("/")
-    page.locator("#notation").fill(move)
-    page.keyboard.press("Enter")
 
 
 def touch_all(page: Page, lesson: Lesson) -> None:

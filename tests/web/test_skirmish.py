@@ -8,22 +8,23 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from browsing import Server, artefact, new_page, over, serious_violations
+from browsing import Host, Server, artefact, new_page, over, serious_violations, try_typed
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 ASKED = ".choices button:not(:disabled), [data-choice=order], .board [data-step].next"
 MOST = 400  # decisions of a side in a battle of one turn
 
 
-def begin(page: Page, opponent: str = "computer") -> None:
+def begin(page: Page, opponent: str = "computer", dice: str = "fair") -> None:
     """A battle of one turn, so that it ends."""
-    page.goto("/#/new/confrontation")
+    page.goto("#/new/confrontation")
     page.locator(f"input[name=opponent][value={opponent}]").check()
     if opponent == "computer":
         page.locator("input[name=level][value='1']").check()
     page.locator("input[name=seat][value='0']").check()
     page.locator("details.more:not(.build) > summary").click()
     page.get_by_label("Turns").first.fill("1")
+    page.locator(f"input[name=dice][value={dice}]").check()
     page.locator("form .go button").click()
 
 
@@ -142,3 +143,49 @@ def test_two_browsers_play_by_link_and_a_reload_changes_nothing(
             blue.wait_for_timeout(50)
         standing = [page.locator(".board [data-step]:not(.cursor)").count() for page in (blue, red)]
         assert standing[0] == standing[1] > 0
+
+
+def decide_until(page: Page, wanted: str) -> None:
+    hand = random.Random(6)
+    while not page.locator(wanted).count():
+        page.wait_for_selector(ASKED)
+        with suppress(TimeoutError):
+            sure = page.locator("[data-choice=play], [data-choice=order]")
+            if sure.count():
+                sure.first.click(timeout=2000)
+            else:
+                by_keyboard(page, hand)
+
+
+def test_a_battle_is_played_without_a_network(browser: Browser, host: Host) -> None:
+    """With a hint, the rule against a charge out of reach, a reload, and a replay afterwards."""
+    with new_page(browser, host, service_workers="allow") as page:
+        page.goto("")
+        expect(page.locator(".ready")).to_contain_text("Ready without a connection")
+        page.context.set_offline(True)
+        begin(page)
+        page.wait_for_url("**/#/play/*")
+        page.wait_for_selector(ASKED)
+        page.locator("button:enabled", has_text="Hint").click()
+        expect(page.locator("aside .hint")).to_be_visible()
+        decide_until(page, "[data-choice=walk]")
+        # What the rules tell of whoever is asked about comes from the engine, as the areas do.
+        expect(page.locator("path.area").first).to_be_visible()
+        expect(page.locator("section.odds")).to_contain_text("%")
+        try_typed(page, "charge")
+        expect(page.get_by_role("alert")).to_contain_text("CON-86")
+        standing = page.locator(".board [data-step]:not(.cursor)").count()
+        page.reload()
+        page.wait_for_selector(ASKED)
+        assert page.locator(".board [data-step]:not(.cursor)").count() == standing
+        play(page, by_keyboard, 5)
+        expect(page.locator(".result")).to_be_visible()
+        page.locator(".result a[href$=replay]").click()
+        expect(page.locator(".steps span")).to_have_text(re.compile(r"^(\d+) / \1$"))
+
+
+def test_two_at_one_screen_type_their_own_dice_without_a_server(local: Page) -> None:
+    begin(local, "screen", dice="typed")
+    local.wait_for_url("**/#/play/*")
+    decide_until(local, "[data-choice=order]")
+    expect(local.locator("aside ol")).to_contain_text("CON-")

@@ -85,8 +85,9 @@ class Game(ABC):
     scene: str | None = None
     # Option values that together show everything the game can do: tests and benches use them.
     variants: tuple[Mapping[str, str], ...] = ({},)
-    # Whether its rules are small enough to be built as an engine for the page.
-    engine: bool = True
+    # Pairs of options that write the same fields, or need each other: the page's engine, which
+    # lets each option write by itself, is told what each pair of their values writes.
+    entwined: tuple[tuple[str, str], ...] = ()
     # How many moves to play at random before its insight can be relied on.
     horizon: int = 0
     # Whether its insight has a `reply`, by which a search plays on until the position rests.

@@ -33,33 +33,22 @@ def engine(name: str, before: Callable[[], None] = lambda: None) -> bytes:
     return built(f"{exports.__name__}:exports", name, made_from=made_from, before=before)
 
 
-def referee(name: str, before: Callable[[], None] = lambda: None) -> bytes:
-    """The WebAssembly module of a game without its opponents, for the companion."""
-    rules = catalog.game(name).rules
-    functions = sorted(exports.of_referee(rules).items())
-    made_from = [f"{called} {function.fingerprint(rules)}" for called, function in functions]
-    return built(f"{exports.__name__}:refereed", name, made_from=made_from, before=before)
-
-
 def write_engines(folder: Path, say: Callable[[str], None]) -> None:
     """Write the engine of every game that brings a board for the page, and what describes it.
 
     `say` is told the name of each game whose engine has to be built.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    names, real = playable_in_page(), played_at_real_tables()
+    names = playable_in_page()
 
     def write(name: str) -> None:
-        build = engine if name in names else referee
-        (folder / f"{name}.wasm").write_bytes(build(name, partial(say, name)))
+        (folder / f"{name}.wasm").write_bytes(engine(name, partial(say, name)))
 
-    every = [*names, *(name for name in real if name not in names)]
     with ThreadPoolExecutor(PROCESSES) as pool:
-        list(pool.map(write, every))
-    for name in every:
+        list(pool.map(write, names))
+    for name in names:
         _write_json(folder / f"{name}.json", description(catalog.game(name)))
     _write_json(folder / "catalog.json", [game_info(catalog.game(name)) for name in names])
-    _write_json(folder / "companion.json", [game_info(catalog.game(name)) for name in real])
     _write_json(folder / "rulebooks.json", books())
     # Diagrams, lessons and puzzles play moves, which wants rules compiled as for any game.
     compiling = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
@@ -75,18 +64,8 @@ def _write_played(folder: Path) -> None:
 
 
 def playable_in_page() -> list[str]:
-    """The games that bring a board, and whose engine is built."""
-    boards = [name for name in catalog.GAMES if game_folders()[name].has_board]
-    return [name for name in boards if catalog.game(name).engine]
-
-
-def played_at_real_tables() -> list[str]:
-    """The games that the companion referees where places are declared (CON-125)."""
-    return [
-        name
-        for name in catalog.GAMES
-        if any(option.name == "real" for option in catalog.game(name).options)
-    ]
+    """The games that bring a board."""
+    return [name for name in catalog.GAMES if game_folders()[name].has_board]
 
 
 def _write_json(path: Path, data: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from typing import Any
 
@@ -13,6 +14,12 @@ from escarmouche.core.kernel import LONGEST_LOG, WIDTH
 from escarmouche.core.texts import LANGUAGES, text_files
 from escarmouche.search.choosing import HOW
 from escarmouche.search.levels import LEVELS
+
+Run = tuple[int, str]  # a place in the record and the bytes there, as hexadecimal digits
+
+# What a table never says: rule books and lists of games have it from files of their own.
+_UNSPOKEN = re.compile(r"[A-Z]{3}-[0-9]|option-|diagram-|[a-z]+-section-|#")
+_ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 
 
 def description(game: Game) -> dict[str, Any]:
@@ -29,11 +36,10 @@ def description(game: Game) -> dict[str, Any]:
         "log": [LONGEST_LOG, WIDTH],
         "vocabulary": rules.vocabulary.table(),
         "texts": {
-            language: text_files(language)[f"{game.name}.ftl"].read_text(encoding="utf-8")
+            language: _spoken(text_files(language)[f"{game.name}.ftl"].read_text(encoding="utf-8"))
             for language in LANGUAGES
         },
-        "base": _configured(game, {}).tobytes().hex(),
-        "options": [_option(game, option) for option in game.options],
+        **_options(game),
         "levels": {
             level: {
                 "how": known.how(game).tobytes().hex(),
@@ -47,30 +53,85 @@ def description(game: Game) -> dict[str, Any]:
     }
 
 
-def _option(game: Game, option: Option) -> dict[str, Any]:
-    """An option with what each value that stands for itself writes into the record."""
+def _spoken(texts: str) -> str:
+    """The Fluent messages that are said at a table, without comments."""
+    return "".join(entry for entry in _ENTRY.split(texts) if not _UNSPOKEN.match(entry))
+
+
+def _values(option: Option) -> list[str]:
+    """The values that stand for themselves; others only the server understands."""
     values = [*option.values]
     if isinstance(option, FreeOption):
         values += [",".join(pair) for pair in product(option.pair, repeat=2)]
         values += option.numbers
-    written = {}
-    for value in values:
-        try:
-            written[value] = _configured(game, {option.name: value})
-        except EscarmoucheError:
-            continue  # it only fits together with another option
-    base = _configured(game, {})
-    touched = np.flatnonzero(sum((each != base for each in written.values()), start=base != base))
+    return values
+
+
+def _options(game: Game) -> dict[str, Any]:
+    """What each value of an option writes into the record, and what two of them write together."""
+    base = _bytes(game, {})
+    assert base is not None
+    alone = {option.name: _alone(game, option, base) for option in game.options}
     return {
-        "name": option.name,
-        "default": option.default,
-        "at": touched.tolist(),
-        "values": {value: each[touched].tobytes().hex() for value, each in written.items()},
+        "base": base.tobytes().hex(),
+        "options": [
+            {"name": option.name, "default": option.default, "values": alone[option.name]}
+            for option in game.options
+        ],
+        "together": [
+            {"names": pair, "values": _together(game, base, {name: alone[name] for name in pair})}
+            for pair in game.entwined
+        ],
     }
 
 
-def _configured(game: Game, options: dict[str, str]) -> np.ndarray:
-    """The bytes of a record with these options, before the set-up."""
+def _alone(game: Game, option: Option, base: np.ndarray) -> dict[str, list[Run]]:
+    """What each value writes if nothing else is asked for."""
+    entwined = any(option.name in pair for pair in game.entwined)
+    written = {}
+    for value in _values(option):
+        made = _bytes(game, {option.name: value})
+        if made is not None:
+            written[value] = _written(base, made)
+        elif entwined:  # it only fits together with another option, which tells what it writes
+            written[value] = []
+    return written
+
+
+def _together(
+    game: Game, base: np.ndarray, alone: dict[str, dict[str, list[Run]]]
+) -> dict[str, list[Run]]:
+    """What is still to be written when each of two options has written its own."""
+    written = {}
+    for pair in product(*alone.values()):
+        chosen = dict(zip(alone, pair, strict=True))
+        made = _bytes(game, chosen)
+        if made is not None:
+            apart = base.copy()
+            for name, value in chosen.items():
+                _write(apart, alone[name][value])
+            written[" ".join(pair)] = _written(apart, made)
+    return written
+
+
+def _written(before: np.ndarray, after: np.ndarray) -> list[Run]:
+    """Where two records differ, and what is there in the second."""
+    changed = np.flatnonzero(before != after)
+    runs = np.split(changed, np.flatnonzero(np.diff(changed) > 1) + 1)
+    return [(int(run[0]), after[run].tobytes().hex()) for run in runs if len(run)]
+
+
+def _write(record: np.ndarray, runs: list[Run]) -> None:
+    for at, digits in runs:
+        written = np.frombuffer(bytes.fromhex(digits), np.uint8)
+        record[at : at + len(written)] = written
+
+
+def _bytes(game: Game, options: dict[str, str]) -> np.ndarray | None:
+    """The bytes of a record with these options, before the set-up; None if they do not fit."""
     pos = np.zeros(1, game.rules.dtype)
-    game.configure(pos[0], game.settings(options))
+    try:
+        game.configure(pos[0], game.settings(options))
+    except EscarmoucheError:
+        return None
     return pos.view(np.uint8)

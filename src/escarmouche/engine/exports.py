@@ -15,25 +15,10 @@ from escarmouche.search import choosing
 def exports(name: str) -> Mapping[str, Export]:
     """The functions of one game, to be built."""
     rules = catalog.game(name).rules
-    return _exported(rules, offered(rules))
-
-
-# What looks ahead or plays by itself: a referee at a real table does neither.
-LOOKING_AHEAD = ("margin", "leaves", "play_out", "choose", "ponder", "prove", "survey")
-
-
-def refereed(name: str) -> Mapping[str, Export]:
-    """The functions of one game that a referee needs, to be built."""
-    rules = catalog.game(name).rules
-    return _exported(rules, of_referee(rules))
-
-
-def of_referee(rules: Rules) -> dict[str, Generic]:
-    return {name: each for name, each in offered(rules).items() if name not in LOOKING_AHEAD}
-
-
-def _exported(rules: Rules, functions: Mapping[str, Generic]) -> dict[str, Export]:
-    return {name: Export(each.of(rules), each.signature(rules)) for name, each in functions.items()}
+    return {
+        called: Export(each.of(rules), each.signature(rules))
+        for called, each in offered(rules).items()
+    }
 
 
 def offered(rules: Rules) -> dict[str, Generic]:

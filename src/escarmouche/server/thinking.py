@@ -128,7 +128,7 @@ def prepare() -> None:
     Others are prepared when somebody plays them: nobody waits for what may never be asked.
     """
     for name in catalog.GAMES:
-        if game_folders()[name].has_board and catalog.game(name).engine:
+        if game_folders()[name].has_board:
             for level in (1, ADVISER):
                 _ready(name, level)
 

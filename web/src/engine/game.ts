@@ -1,9 +1,10 @@
 import type { Language, Ruled, Text, View } from '../lib/wire'
 import { bytesOf, CHANCE, DRAW, NONE, OVER, type Bytes, type Machine } from './machine'
+import { writtenBy, type Described, type Settings } from './options'
 import { Texts, Wording, type Fact, type MoveRow, type Parts, type Row, type Tables } from './vocabulary'
 
 /** What is known of a game besides its compiled rules (`escarmouche.engine.description`). */
-export type Description = {
+export type Description = Described & {
   name: string
   version: number
   seats: [string, string]
@@ -17,13 +18,10 @@ export type Description = {
   texts: Record<Language, string>
   /** A position before its set-up, every option at its default, as hexadecimal digits. */
   base: string
-  options: DescribedOption[]
   levels: Levels
   /** Where the record of a search has its fields. */
   how: Record<string, [kind: string, offset: number]>
 }
-/** What each value writes at these offsets. */
-export type DescribedOption = { name: string; default: string; at: number[]; values: Record<string, string> }
 /** How each level thinks when it plays and when it judges, and whether it asks first for a proof. */
 export type Levels = Record<string, { how: string; judging: string; proves: boolean }>
 
@@ -60,23 +58,14 @@ export class Game {
   }
 
   /** Every option with its value; defaults where nothing was asked. */
-  settings(options: Readonly<Record<string, string>>): Record<string, string> {
-    return Object.fromEntries(
-      this.about.options.map(({ name, default: usual, values }) => {
-        const value = options[name] ?? usual
-        if (!(value in values)) throw new Unreadable(`${name}=${value}`)
-        return [name, value]
-      }),
-    )
+  settings(options: Readonly<Settings>): Settings {
+    return this.#written(options).settings
   }
 
   /** The start of a game, before any die or choice. */
-  new(options: Readonly<Record<string, string>>): Position {
+  new(options: Readonly<Settings>): Position {
     const blank = bytesOf(this.about.base)
-    const settings = this.settings(options)
-    for (const { name, at, values } of this.about.options) {
-      for (const [index, byte] of bytesOf(values[settings[name]!]!).entries()) blank[at[index]!] = byte
-    }
+    for (const [at, digits] of this.#written(options).runs) blank.set(bytesOf(digits), at)
     return new Position(this, this.machine.setup(blank))
   }
 
@@ -97,6 +86,12 @@ export class Game {
     const known = this.#wordings.get(key) ?? new Wording(this.about.vocabulary, this.texts, parts)
     this.#wordings.set(key, known)
     return known
+  }
+
+  #written(options: Readonly<Settings>) {
+    const found = writtenBy(this.about, options)
+    if (!found) throw new Unreadable(JSON.stringify(options))
+    return found
   }
 }
 

@@ -43,6 +43,8 @@ export class RecordError extends Error {
 export class GameRecord {
   readonly positions: Position[]
   readonly moves: number[] = []
+  /** The moves as they are written: the text of a long game is asked for after each of them. */
+  readonly #written: string[] = []
 
   constructor(
     readonly game: Game,
@@ -80,6 +82,7 @@ export class GameRecord {
   }
 
   add(move: number): Position {
+    this.#written.push(this.position.text(move))
     this.moves.push(move)
     this.positions.push(this.position.after(move))
     return this.position
@@ -91,6 +94,7 @@ export class GameRecord {
   }
 
   undo(): void {
+    this.#written.pop()
     this.moves.pop()
     this.positions.pop()
   }
@@ -111,9 +115,9 @@ export class GameRecord {
   /** Decisions that one seat takes in a row are joined by commas. */
   *#words(): Iterable<string> {
     let turn: string[] = []
-    for (const [index, move] of this.moves.entries()) {
+    for (const [index, written] of this.#written.entries()) {
       const position = this.positions[index]!
-      turn.push(position.text(move))
+      turn.push(written)
       if (position.isChance || this.positions[index + 1]!.actor !== position.actor) {
         yield turn.join(',')
         turn = []

@@ -13,8 +13,12 @@ const SEED = 1n
 const DECISION = 4_000
 const PIECE = 1_000
 const ADVICE = 2_000
-/** What is tried first, to see how quick the device is. */
-const PILOT = { simulations: 64, nodes: 2_000 }
+/** What is tried first, to see how quick the device is; the second where the first took next to no time. */
+const PILOTS = [
+  { simulations: 4, nodes: 125 },
+  { simulations: 64, nodes: 2_000 },
+]
+const LONGER = PILOTS[1]!.simulations / PILOTS[0]!.simulations
 /** Looking for a proof, and for a trap where there is none, goes through its nodes twice; then it must think. */
 const PROVING = 3
 
@@ -50,12 +54,18 @@ export class Search {
     const asked = new DataView(how.buffer)
     const simulations = Number(asked.getBigInt64(this.#simulations, true))
     const nodes = Number(asked.getBigInt64(this.#nodes, true))
-    if (simulations <= 4 * PILOT.simulations && nodes <= PILOT.nodes) return how
-    const began = this.now()
-    pilot(this.#limited(how, PILOT.simulations, PILOT.nodes))
-    const took = Math.max(this.now() - began, 0.1)
-    const times = Math.max(1, (patience - took) / took)
-    return this.#limited(how, PILOT.simulations * times, PILOT.nodes * times)
+    const begun = this.now()
+    let within = how
+    for (const tried of PILOTS) {
+      if (simulations <= 4 * tried.simulations && nodes <= tried.nodes) return how
+      const began = this.now()
+      pilot(this.#limited(how, tried.simulations, tried.nodes))
+      const took = Math.max(this.now() - began, 0.1)
+      const times = Math.max(1, (patience - (this.now() - begun)) / took)
+      within = this.#limited(how, tried.simulations * times, tried.nodes * times)
+      if (times < 2 * LONGER) break
+    }
+    return within
   }
 
   #limited(how: Bytes, simulations: number, nodes: number): Bytes {

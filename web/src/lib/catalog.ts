@@ -1,4 +1,4 @@
-import type { DescribedOption } from '../engine/game'
+import { writtenBy, type Described } from '../engine/options'
 import * as api from './api'
 import type { Lesson } from './learning'
 import type { Puzzle } from './puzzles'
@@ -27,16 +27,10 @@ export function localGames(): Promise<GameInfo[]> {
   return file<GameInfo[]>('catalog.json').catch(() => [])
 }
 
-/** The games that the companion referees at a real table. */
-export function refereedGames(): Promise<GameInfo[]> {
-  return file<GameInfo[]>('companion.json').catch(() => [])
-}
-
 /** Whether the engine of a game can begin it so; some options only the server understands. */
 export async function playsHere(game: string, options: Record<string, string>): Promise<boolean> {
   if (!(await localGames()).some(({ name }) => name === game)) return false
-  const { options: known } = await file<{ options: DescribedOption[] }>(`${game}.json`)
-  return known.every(({ name, values, default: usual }) => (options[name] ?? usual) in values)
+  return writtenBy(await file<Described>(`${game}.json`), options) !== null
 }
 
 /** Every game; without an answer of the server those that need none. */

@@ -68,7 +68,8 @@ export const about: Description = {
   reasons: ['', 'points'],
   levels: {},
   base: '00000000000003',
-  options: [{ name: 'target', default: '3', at: [TARGET], values: { 1: '01', 3: '03' } }],
+  options: [{ name: 'target', default: '3', values: { 1: [[TARGET, '01']], 3: [] } }],
+  together: [],
   how: {},
   texts: { fr: words('fr'), en: words('en') },
   vocabulary: {

@@ -30,13 +30,13 @@ describe('a search on any device', () => {
   it('does all that its level says where there is time', () => {
     const { search, allowed } = device(1_000, 2_500n)
     expect(search.choose(new Uint8Array(), 3, false, 1n)).toBe(5)
-    expect(allowed).toEqual([64, 2_500])
+    expect(allowed).toEqual([4, 64, 2_500])
   })
 
   it('asks nothing first where the level thinks little', () => {
-    const { search, allowed } = device(1, 100n)
+    const { search, allowed } = device(1, 16n)
     search.choose(new Uint8Array(), 3, false, 1n)
-    expect(allowed).toEqual([100])
+    expect(allowed).toEqual([16])
   })
 
   it.each([
@@ -48,6 +48,13 @@ describe('a search on any device', () => {
     think(search)
     expect(took()).toBeLessThanOrEqual(patience)
     expect(took()).toBeGreaterThan(0.9 * patience)
+  })
+
+  it('tries little first where every simulation is long', () => {
+    const { search, allowed, took } = device(0.01, 72n)
+    search.choose(new Uint8Array(), 3, false, 1n)
+    expect(allowed).toEqual([4, 36])
+    expect(took()).toBeLessThanOrEqual(4_000)
   })
 
   it('leaves time for proofs', () => {

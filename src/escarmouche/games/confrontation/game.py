@@ -53,7 +53,8 @@ class Confrontation(Game):
     )
     arms = Arms(warband_names(), lambda blue, red: {"warbands": f"{blue},{red}"})
     scene = "scenario"
-    engine = False  # takes too long to build; the page plays it through the server
+    # Prisoners and beings share the numbers behind the warbands; a scenario names its quarry.
+    entwined = (("warbands", "scenario"), ("real", "dial"))
     plays_on = True
     variants = (
         {},
