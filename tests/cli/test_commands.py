@@ -33,7 +33,10 @@ def data(*words: str) -> object:
 
 @pytest.mark.parametrize(
     ("word", "heavy", "told"),
-    [("--help", {"numba", "numpy", "textual"}, "perft"), ("games", {"numba", "textual"}, "Metals")],
+    [
+        ("--help", {"numba", "numpy", "textual", "markdown_it"}, "perft"),
+        ("games", {"numba", "textual"}, "Metals"),
+    ],
 )
 def test_help_and_games_import_nothing_that_compiles(word: str, heavy: set, told: str) -> None:
     program = (

@@ -5,9 +5,12 @@ Typer has no place to say them, so they are put where it keeps them.
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
-from typer import core, rich_utils
+from typer import core
 from typer._click import formatting
 
 from escarmouche.cli.output import text
@@ -15,9 +18,39 @@ from escarmouche.cli.output import text
 _TOO_LARGE_TO_SAY = 10**9
 
 
+class _Later(type):
+    """Classes that stand in for others, whose modules are loaded when more than a name is wanted."""
+
+    def _meant(cls) -> Any:
+        return getattr(import_module(cls.__module__), cls.__name__)
+
+    def __call__(cls, *arguments: Any, **settings: Any) -> Any:
+        return cls._meant()(*arguments, **settings)
+
+    def __getattr__(cls, name: str) -> Any:
+        return getattr(cls._meant(), name)
+
+
+def _help_writer() -> Any:
+    """Typer's writer of help, without what it loads for help in Markdown and for tracebacks.
+
+    That takes longer than everything else the help needs.
+    """
+    spared = {"rich.markdown": "Markdown", "rich.traceback": "Traceback"}
+    standing_in = {module: ModuleType(module) for module in spared if module not in sys.modules}
+    for module, empty in standing_in.items():
+        setattr(empty, spared[module], _Later(spared[module], (), {"__module__": module}))
+    sys.modules.update(standing_in)
+    try:
+        return import_module("typer.rich_utils")
+    finally:
+        for module in standing_in:
+            del sys.modules[module]
+
+
 def speak() -> None:
     """From now on the help speaks the chosen language."""
-    words: Any = rich_utils
+    words = _help_writer()
     words.ARGUMENTS_PANEL_TITLE = text("cli-help-arguments")
     words.OPTIONS_PANEL_TITLE = text("cli-help-options")
     words.COMMANDS_PANEL_TITLE = text("cli-help-commands")
