@@ -26,7 +26,7 @@ from contextlib import contextmanager
 from functools import cache, wraps
 from itertools import product
 from types import FunctionType, NoneType
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin
 
 import llvmlite
 import numba
@@ -74,7 +74,8 @@ class Either:
 def compiled(function: Function) -> Function:
     """A function for the types of its annotations, with machine code as soon as it is needed."""
     signatures = _signatures(function, None)
-    return _dispatcher(function, signatures, fingerprint(function, *_COMPILERS, *signatures))
+    types = *_COMPILERS, *map(_said, signatures)
+    return _dispatcher(function, signatures, fingerprint(function, *types))
 
 
 class Generic:
@@ -200,7 +201,7 @@ def _uncompiled(function: Any, signature: Any) -> Any:
 
 def _signatures(function: Callable[..., Any], record: Any) -> list[Any]:
     """What a function is compiled for: one signature, or one for each choice of its types."""
-    hints = get_type_hints(function, include_extras=True)
+    hints = {name: _meant(each, function) for name, each in function.__annotations__.items()}
     result = _numba_type(hints.pop("return"), record)
     choices = []
     for name, parameter in inspect.signature(function).parameters.items():
@@ -209,6 +210,35 @@ def _signatures(function: Callable[..., Any], record: Any) -> list[Any]:
         if parameter.default is not inspect.Parameter.empty:
             choices[-1] = (*choices[-1], types.Omitted(parameter.default))
     return [result(*each) for each in product(*choices) if _left_out_last(each)]
+
+
+_meanings: dict[tuple[str, int], Any] = {}
+
+
+def _meant(annotation: Any, function: Any) -> Any:
+    """A type by its annotation; the same few are written in every function of a module."""
+    if isinstance(annotation, str):
+        key = annotation, id(function.__globals__)
+        if key not in _meanings:
+            _meanings[key] = eval(annotation, function.__globals__)
+        annotation = _meanings[key]
+    return NoneType if annotation is None else annotation
+
+
+def _said(signature: Any) -> str:
+    """A signature in words, as `str` says it."""
+    args = ", ".join(map(_kind, signature.args)) + "," * (len(signature.args) == 1)
+    return f"({args}) -> {signature.return_type}"
+
+
+_kinds: dict[int, tuple[Any, str]] = {}
+
+
+def _kind(kind: Any) -> str:
+    """A type in words; that of a record with a hundred fields takes a millisecond to say."""
+    if id(kind) not in _kinds:
+        _kinds[id(kind)] = kind, repr(kind)
+    return _kinds[id(kind)][1]
 
 
 def _left_out_last(kinds: tuple[Any, ...]) -> bool:

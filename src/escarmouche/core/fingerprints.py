@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dis
 import hashlib
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from functools import partial
@@ -44,17 +45,42 @@ def found_in(names: Mapping[str, Any], name: str, attribute: str) -> Any:
 
 def mentioned(code: CodeType) -> Iterator[tuple[str, str]]:
     """The global names of some code, each with the attribute asked of it, as `kernel.play`."""
-    seen = set()
-    steps = list(dis.get_instructions(code))
-    for step, then in zip(steps, [*steps[1:], steps[-1]], strict=True):
-        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
-            of = then.argval if then.opname in ("LOAD_ATTR", "LOAD_METHOD") else ""
-            if (step.argval, of) not in seen:
-                seen.add((step.argval, of))
-                yield step.argval, of
+    yield from dict.fromkeys(_loaded(code))
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from mentioned(constant)
+
+
+def _loaded(code: CodeType) -> Iterator[tuple[str, str]]:
+    """The same, one by one and without the code inside.
+
+    Read from the bytecode itself: `dis` also finds lines, jumps and constants, and takes a second
+    for the functions of the skirmish.
+    """
+    names, steps = code.co_names, code.co_code
+    waiting = None  # a global name, until it is seen what is asked of it
+    high = 0
+    for at in range(0, len(steps), 2):
+        step, argument = steps[at], steps[at + 1] | high
+        if step == _CACHE:
+            continue
+        if waiting is not None:
+            yield waiting, names[argument >> _SHIFTS[step]] if step in _ATTRIBUTES else ""
+        waiting = names[argument >> _SHIFTS[step]] if step in _GLOBALS else None
+        high = argument << 8 if step == dis.EXTENDED_ARG else 0
+
+
+def _numbers(*names: str) -> set[int]:
+    return {dis.opmap[name] for name in names if name in dis.opmap}
+
+
+_CACHE = dis.opmap["CACHE"]
+_GLOBALS = _numbers("LOAD_GLOBAL", "LOAD_NAME")
+_ATTRIBUTES = _numbers("LOAD_ATTR", "LOAD_METHOD")
+# Some instructions say in the lowest bit of their argument whether what they load is called.
+_SHIFTS = dict.fromkeys(_GLOBALS | _ATTRIBUTES, 0) | {dis.opmap["LOAD_GLOBAL"]: 1}
+if sys.version_info >= (3, 12):
+    _SHIFTS[dis.opmap["LOAD_ATTR"]] = 1
 
 
 def _code(code: CodeType, told: str | None = None) -> Iterator[str]:

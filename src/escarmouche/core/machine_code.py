@@ -296,8 +296,19 @@ def still_used(path: Path) -> None:
 
 @cache
 def target() -> Any:
+    """What numba compiles for.
+
+    It would load SciPy now, only to know whether `np.convolve` may use its BLAS; that takes longer
+    than the code of a first move.
+    """
     context = cpu_target.target_context
-    context.refresh()
+    hidden = {"scipy.linalg": None} if "scipy.linalg" not in sys.modules else {}
+    sys.modules.update(hidden)  # type: ignore[arg-type]
+    try:
+        context.refresh()
+    finally:
+        for name in hidden:
+            del sys.modules[name]
     return context
 
 
