@@ -18,7 +18,9 @@ from escarmouche.search.levels import LEVELS
 Run = tuple[int, str]  # a place in the record and the bytes there, as hexadecimal digits
 
 # What a table never says: rule books and lists of games have it from files of their own.
-_UNSPOKEN = re.compile(r"[A-Z]{3}-[0-9]|option-|diagram-|[a-z]+-section-|#")
+_UNSPOKEN = re.compile(
+    r"[A-Z]{3}-[0-9]|option-|diagram-|reason-|error-(?!\w+-move )|[a-z]+-section-|#"
+)
 _ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 
 

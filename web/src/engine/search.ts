@@ -12,7 +12,7 @@ const SEED = 1n
 /** The milliseconds that people wait for a decision, for a piece of a secret, for advice. */
 const DECISION = 4_000
 const PIECE = 1_000
-const ADVICE = 2_000
+export const ADVICE = 2_000
 /** What is tried first, to see how quick the device is; the second where the first took next to no time. */
 const PILOTS = [
   { simulations: 4, nodes: 125 },
@@ -43,9 +43,9 @@ export class Search {
     return proved === NONE ? this.machine.choose(seen, within, seed) : proved
   }
 
-  advise(seen: Bytes, lines: number): Thought {
+  advise(seen: Bytes, lines: number, patience: number): Thought {
     const how = bytesOf(this.about.levels[ADVISER]!.judging)
-    const within = this.#within(how, ADVICE, (tried) => this.machine.ponder(seen, tried, lines, SEED))
+    const within = this.#within(how, patience, (tried) => this.machine.ponder(seen, tried, lines, SEED))
     return this.machine.ponder(seen, within, lines, SEED)
   }
 

@@ -7,7 +7,7 @@ import { Search } from './search'
 export type ToSearch =
   | { code: WebAssembly.Module; about: Pick<Description, 'record' | 'move_count' | 'log' | 'levels' | 'how'> }
   | { number: number; choose: Bytes; level: number; hidden: boolean; seed: bigint }
-  | { number: number; advise: Bytes; lines: number }
+  | { number: number; advise: Bytes; lines: number; patience: number }
 
 let search: Search
 
@@ -17,6 +17,6 @@ self.onmessage = ({ data }: MessageEvent<ToSearch>) => {
   } else if ('choose' in data) {
     self.postMessage({ number: data.number, found: search.choose(data.choose, data.level, data.hidden, data.seed) })
   } else {
-    self.postMessage({ number: data.number, found: search.advise(data.advise, data.lines) })
+    self.postMessage({ number: data.number, found: search.advise(data.advise, data.lines, data.patience) })
   }
 }

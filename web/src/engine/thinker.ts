@@ -1,5 +1,6 @@
 import type { Description, Position } from './game'
 import type { Thought } from './machine'
+import { ADVICE } from './search'
 import type { ToSearch } from './search.worker'
 import { Interrupted, seenBy, type Thinker } from './thinking'
 
@@ -21,9 +22,9 @@ export class WorkerThinker implements Thinker {
     return this.#ask<number>((number) => ({ number, choose: seen.bytes, level, hidden: seen.hidden, seed: seed! }))
   }
 
-  advise(position: Position): Promise<Thought> {
+  advise(position: Position, patience = ADVICE): Promise<Thought> {
     const seen = seenBy(position)
-    return this.#ask<Thought>((number) => ({ number, advise: seen.bytes, lines: seen.moves.length }))
+    return this.#ask<Thought>((number) => ({ number, advise: seen.bytes, lines: seen.moves.length, patience }))
   }
 
   interrupt(): void {

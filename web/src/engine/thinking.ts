@@ -5,8 +5,8 @@ import type { Thought } from './machine'
 export interface Thinker {
   /** The move that a level plays. */
   choose(position: Position, level: number): Promise<number>
-  /** Every move weighed. */
-  advise(position: Position): Promise<Thought>
+  /** Every move weighed, in about so many milliseconds. */
+  advise(position: Position, patience?: number): Promise<Thought>
   /** Whatever is thought about now ends at once. */
   interrupt(): void
 }

@@ -9,6 +9,7 @@ import { Wasm } from './machine'
 import type { FromWorker, Name, Questions, ToWorker } from './questions'
 import { GameRecord, gameOf, RecordError } from './record'
 import { LocalRoom, Refused } from './room'
+import { ADVICE } from './search'
 import { WorkerThinker } from './thinker'
 import { deviceRandom, pick, type Thinker } from './thinking'
 import { Texts } from './vocabulary'
@@ -62,6 +63,8 @@ function askPage(message: (number: number) => FromWorker): Promise<string> {
   return new Promise((go) => waiting.set(number, go))
 }
 
+/** The milliseconds that people wait for a whole game to be judged, however long it is. */
+const ANALYSIS = 180_000
 /** The level that finds the rest of a secret whose best beginning is known. */
 const PLANNER = 6
 
@@ -141,7 +144,8 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
   until: async (text, at) => (await read(text)).record.until(at).text,
   analyse: async (text) => {
     const { record, thinker } = await read(text)
-    return analyse(record.positions, record.moves, (position) => thinker.advise(position))
+    const patience = Math.min(ADVICE, ANALYSIS / record.positions.length)
+    return analyse(record.positions, record.moves, (position) => thinker.advise(position, patience))
   },
 }
 

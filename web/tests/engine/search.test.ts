@@ -42,7 +42,7 @@ describe('a search on any device', () => {
   it.each([
     ['a decision', (search: Search) => search.choose(new Uint8Array(), 3, false, 1n), 4_000],
     ['a piece of a secret', (search: Search) => search.choose(new Uint8Array(), 3, true, 1n), 1_000],
-    ['advice', (search: Search) => search.advise(new Uint8Array(), 9), 2_000],
+    ['advice', (search: Search) => search.advise(new Uint8Array(), 9, 2_000), 2_000],
   ])('keeps the time that people wait for %s', (_, think, patience) => {
     const { search, took } = device(10, 250_000n)
     think(search)
