@@ -21,7 +21,8 @@ def begin(page: Page, opponent: str = "computer", dice: str = "fair") -> None:
     page.locator(f"input[name=opponent][value={opponent}]").check()
     if opponent == "computer":
         page.locator("input[name=level][value='1']").check()
-    page.locator("input[name=seat][value='0']").check()
+    if opponent != "screen":
+        page.locator("input[name=seat][value='0']").check()
     page.locator("details.more:not(.build) > summary").click()
     page.get_by_label("Turns").first.fill("1")
     page.locator(f"input[name=dice][value={dice}]").check()
@@ -148,9 +149,9 @@ def test_two_browsers_play_by_link_and_a_reload_changes_nothing(
 def decide_until(page: Page, wanted: str) -> None:
     hand = random.Random(6)
     while not page.locator(wanted).count():
-        page.wait_for_selector(ASKED)
+        page.wait_for_selector(f"{ASKED}, .handover button")
         with suppress(TimeoutError):
-            sure = page.locator("[data-choice=play], [data-choice=order]")
+            sure = page.locator("[data-choice=play], [data-choice=order], .handover button")
             if sure.count():
                 sure.first.click(timeout=2000)
             else:
