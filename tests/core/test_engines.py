@@ -26,7 +26,8 @@ pytestmark = pytest.mark.timeout(900)  # a machine with much else to do builds s
 GAMES = playable_in_page()
 NEVER = np.zeros(3, np.int8)
 # A battle is much longer than a duel, and a simulation of it plays whole turns.
-FIRST = 150  # moves of a game that is looked at
+FIRST = 400  # moves of a game at most
+EVERY = {"confrontation": 8}  # one position in so many is looked at
 PLAYED = {"confrontation": 1}  # random games of each variant
 SIMULATIONS = {"confrontation": 6}
 
@@ -47,12 +48,12 @@ def positions(name: str):
     game, rng = catalog.game(name), random.Random(name)
     for options in game.variants:
         position = game.new(**options)
-        yield position
-        for _ in range(FIRST):
+        for number in range(FIRST):
+            if number % EVERY.get(name, 1) == 0 or position.is_over:
+                yield position
             if position.is_over:
                 break
             position = position.after(rng.choice(position.move_ids))
-            yield position
 
 
 def test_every_function_of_the_kernel_is_the_same(name: str, runner: Runner) -> None:
