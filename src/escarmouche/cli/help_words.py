@@ -19,7 +19,7 @@ _TOO_LARGE_TO_SAY = 10**9
 
 
 class _Later(type):
-    """Classes that stand in for others, whose modules are loaded when more than a name is wanted."""
+    """Classes that stand in for others; the modules of these are loaded when they are used."""
 
     def _meant(cls) -> Any:
         return getattr(import_module(cls.__module__), cls.__name__)
