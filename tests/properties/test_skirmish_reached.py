@@ -53,6 +53,17 @@ OTHERWISE = {
     "RAG-87": "needs a construction that has points: rare",
 }
 
+# At a real table (CON-125): what virtual battles name, and what comes up there only …
+MORE_AT_A_REAL_TABLE = "CON-125 CON-126 RAG-04 RAG-87"  # CON-126 in the tests of the companion
+# … but for these, which the players themselves see on the table.
+NOT_AT_A_REAL_TABLE = {
+    "CON-69": "where a fighter faces is seen on the table",
+    "CON-68": "so is who touches whom; it is declared (CON-125)",
+    "CON-87": "so is who sees whom; it is declared (CON-125)",
+    "CON-88": "a free line is seen on the table; whoever is in the way is declared (CON-125)",
+    "CON-73": "no terrain is known",
+}
+
 
 def test_every_rule_is_reached_in_battles_or_has_a_reason() -> None:
     listed = [*REACHED.split(), *WITHIN.split(), *OTHERWISE]
@@ -60,20 +71,44 @@ def test_every_rule_is_reached_in_battles_or_has_a_reason() -> None:
     assert set(listed) == set(all_ids())
 
 
+def test_con_125_every_rule_is_reached_at_a_real_table_or_has_a_reason() -> None:
+    more = MORE_AT_A_REAL_TABLE.split()
+    reached = {*REACHED.split(), *more} - {*NOT_AT_A_REAL_TABLE}
+    silent = {*WITHIN.split(), *OTHERWISE, *NOT_AT_A_REAL_TABLE} - {*more}
+    assert not reached & silent
+    assert reached | silent == set(all_ids())
+    told = told_in_battles("real", 8, real="on", size="auto")
+    assert told <= reached
+    assert len(told) >= 50
+
+
 def test_battles_name_no_rule_that_is_said_to_be_silent() -> None:
+    told = told_in_battles("reached", 6)
+    assert not told & set(WITHIN.split())
+    assert len(told) >= 45
+
+
+def told_in_battles(seed: str, count: int, **options: str) -> set[str]:
+    """The rules that events and questions of so many random battles name."""
     game, told = catalog.game("confrontation"), set()
     rules, log = game.rules, empty_log()
     out = rules.buffer()
-    for number in range(6):
-        rng = Random(f"reached {number}")
-        pos = game.new(**random_options(rng)).record
+
+    def named() -> set[str]:
+        return {rules.vocabulary.rule(rule) for rule in log[1 : 1 + log[0, 0], 0].tolist()}
+
+    for number in range(count):
+        rng = Random(f"{seed} {number}")
+        pos = game.new(**(random_options(rng) | options)).record
         while rules.kernel.actor(pos) != OVER:
+            log[0, 0] = 0
+            rules.kernel.ask(pos, log)
+            told |= named()
             log[0, 0] = 0
             move = bold_move(pos, out[: rules.kernel.moves(pos, out)].tolist(), rng)
             rules.kernel.play(pos, move, log)
-            told |= {rules.vocabulary.rule(rule) for rule in log[1 : 1 + log[0, 0], 0].tolist()}
-    assert not told & set(WITHIN.split())
-    assert len(told) >= 45
+            told |= named()
+    return told
 
 
 def all_ids() -> list[str]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
-from math import hypot
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,6 +17,7 @@ from escarmouche.core.errors import InputError, OptionError
 from escarmouche.core.files import unwritable
 
 if TYPE_CHECKING:
+    from escarmouche.games.confrontation.odds.questions import Part
     from escarmouche.games.confrontation.wounds import Health
 
 app = group(text("odds-help"))
@@ -47,7 +46,7 @@ class _Counting(TyperCommand):
 
 
 @dataclass(frozen=True)
-class Line:
+class Row:
     """One line of the answer: its key in JSON, its words, its chance."""
 
     key: str
@@ -64,10 +63,10 @@ def difficulty_test(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds.answers import success
+    from escarmouche.games.confrontation.odds.questions import of_test
 
-    chance = success(value, difficulty, dice, brute)
-    _answer([Line("success", text("odds-success"), chance)], json, plot)
+    parts = of_test(value, difficulty, dice, brute)
+    _answer(_rows(parts[0], lambda _: text("odds-success")), json, plot)
 
 
 @app.command(help=text("odds-help-opposed"))
@@ -79,12 +78,10 @@ def opposed(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds.answers import opposed as both
-    from escarmouche.games.confrontation.odds.opposition import Side
+    from escarmouche.games.confrontation.odds.questions import of_opposed
 
-    first, second = both(Side(a, dice_a), Side(b, dice_b))
-    lines = [Line("a", text("odds-side-a"), first), Line("b", text("odds-side-b"), second)]
-    _answer(lines, json, plot)
+    parts = of_opposed(a, b, dice_a, dice_b)
+    _answer(_rows(parts[0], lambda side: text(f"odds-side-{side}")), json, plot)
 
 
 @app.command(cls=_Counting, help=text("odds-help-wound"))
@@ -98,17 +95,12 @@ def wound(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds.answers import wound as results
+    from escarmouche.games.confrontation.odds.questions import of_wound
     from escarmouche.games.confrontation.wound_table import load_table
-    from escarmouche.games.confrontation.wounds import ExtraDie
 
-    extra = ExtraDie.of(amplified, attenuated)
-    chances = results(strength, resistance, bonus, extra, load_table(table) if table else None)
-    lines = [
-        Line(result.value, text(f"confrontation-wound-{result.value}"), chance)
-        for result, chance in chances.items()
-    ]
-    _answer(lines, json, plot)
+    shown = load_table(table) if table else None
+    parts = of_wound(strength, resistance, amplified, attenuated, bonus, shown)
+    _answer(_rows(parts[0], _state), json, plot)
 
 
 @app.command(cls=_Counting, help=text("odds-help-exchange"))
@@ -133,6 +125,7 @@ def exchange(
     from escarmouche.games.confrontation.odds.answers import AIMS
     from escarmouche.games.confrontation.odds.answers import exchange as blows
     from escarmouche.games.confrontation.odds.exchange import Combatant
+    from escarmouche.games.confrontation.odds.questions import Part, states
     from escarmouche.games.confrontation.wound_table import load_table
     from escarmouche.games.confrontation.wounds import ExtraDie, Health, Level
 
@@ -155,7 +148,7 @@ def exchange(
     chances: dict[Health, Fraction] = {}
     for (_, after), chance in blows(striker, target, aim).items():
         chances[after] = chances.get(after, Fraction(0)) + chance
-    _answer(_states(chances), json, plot)
+    _answer(_rows(Part("", states(chances)), _state), json, plot)
 
 
 @app.command(help=text("odds-help-fight"))
@@ -167,25 +160,16 @@ def fight(
     plot: Plot = None,
 ) -> None:
     from escarmouche.games.confrontation.odds.answers import AIMS
-    from escarmouche.games.confrontation.odds.answers import fight as blows
-    from escarmouche.games.confrontation.odds.cards import read_combatant
+    from escarmouche.games.confrontation.odds.questions import of_fight
 
     _one_of("aim", aim, AIMS)
-    sides = [[read_combatant(words) for words in side] for side in (first, second)]
-    after = blows(sides[0], sides[1], aim)
-    lines: list[Line] = []
-    data: dict[str, list[dict[str, Any]]] = {}
-    for at, side in enumerate(("first", "second")):
-        data[side] = []
-        for number in range(len(sides[at])):
-            chances: dict[Health, Fraction] = {}
-            for healths, chance in after.items():
-                health = healths[at][number]
-                chances[health] = chances.get(health, Fraction(0)) + chance
-            found = _states(chances)
-            data[side].append(_data(found))
-            whose = text(f"odds-fighter-{side}", number=number + 1)
-            lines += [Line(each.key, f"{whose}: {each.label}", each.chance) for each in found]
+    lines: list[Row] = []
+    data: dict[str, list[dict[str, Any]]] = {"first": [], "second": []}
+    for part in of_fight(first, second, aim):
+        found = _rows(part, _state)
+        data[part.name].append(_data(found))
+        whose = text(f"odds-fighter-{part.name}", number=len(data[part.name]))
+        lines += [Row(each.key, f"{whose}: {each.label}", each.chance) for each in found]
     if json and not plot:
         print_json(data)
     else:
@@ -199,11 +183,9 @@ def secret(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds.objectives import found_by
+    from escarmouche.games.confrontation.odds.questions import of_secret
 
-    chances = enumerate(found_by(candidates, losses), 1)
-    lines = [Line(str(k), text("odds-phase", number=k), chance) for k, chance in chances]
-    _answer(lines, json, plot, within="found_by_phase")
+    _answer_numbered(of_secret(candidates, losses)[0], "phase", json, plot)
 
 
 @app.command(help=text("odds-help-search"))
@@ -214,15 +196,12 @@ def search(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds.objectives import search as odds_of_search
+    from escarmouche.games.confrontation.odds.questions import of_search
 
-    odds = odds_of_search(objects, caches, searches)
-    holds = [
-        Line(str(k), text("odds-cache", number=k), chance) for k, chance in enumerate(odds.holds, 1)
-    ]
-    found = [
-        Line(str(k), text("odds-found", number=k), chance) for k, chance in enumerate(odds.found)
-    ]
+    holds, found = (
+        _rows(part, _numbered(word))
+        for part, word in zip(of_search(objects, caches, searches), ("cache", "found"), strict=True)
+    )
     if plot:
         _draw(holds, plot)
     if json:
@@ -242,11 +221,10 @@ def construction(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds.objectives import finished_by
+    from escarmouche.games.confrontation.odds.questions import of_construction
 
-    chances = enumerate(finished_by(structure, strength, resistance, turns, points), 1)
-    lines = [Line(str(k), text("odds-turn", number=k), chance) for k, chance in chances]
-    _answer(lines, json, plot, within="finished_by_turn")
+    part = of_construction(structure, strength, resistance, turns, points)[0]
+    _answer_numbered(part, "turn", json, plot)
 
 
 @app.command(help=text("odds-help-explosion"))
@@ -259,33 +237,22 @@ def explosion(
     json: Json = False,
     plot: Plot = None,
 ) -> None:
-    from escarmouche.games.confrontation.odds import objectives
+    from escarmouche.games.confrontation.odds.objectives import SIZES
+    from escarmouche.games.confrontation.odds.questions import of_explosion
 
-    _one_of("size", size, objectives.SIZES)
-    chances = objectives.distances(size)
-    lines = [Line(str(cm), text("odds-cm", number=cm), chance) for cm, chance in chances.items()]
+    _one_of("size", size, SIZES)
+    around = _numbers(zone, 3) if zone is not None else None
+    parts = of_explosion(size, _numbers(at, 2), _numbers(table, 2), around, debris)
+    lines = _rows(parts[0], _numbered("cm"))
     data: dict[str, Any] = {"distance": _data(lines)}
+    places = [(line.key.split(","), line.chance) for line in parts[1].lines]
+    data["landings"] = [
+        {"x": float(x), "y": float(y)} | _number(chance) for (x, y), chance in places
+    ]
     shown = list(lines)
-    (x, y), (width, height) = _numbers(at, 2), _numbers(table, 2)
-    if width <= 0 or height <= 0:
-        raise OptionError("error-odds-empty-table", text=table)
-    off_table = partial(OptionError, "error-odds-off-table", width=width, height=height)
-    if not (0 <= x <= width and 0 <= y <= height):
-        raise off_table(text=at)
-    landings = objectives.landings(size, (x, y), (width, height))
-    data["landings"] = [{"x": x, "y": y} | _number(chance) for (x, y), chance in landings.items()]
-    if not 1 <= debris <= 100:
-        raise OptionError("error-odds-range", name="debris", value=debris, least=1, most=100)
-    if zone is not None:
-        *middle, radius = _numbers(zone, 3)
-        if radius <= 0:
-            raise OptionError("error-odds-radius", text=zone)
-        away = (max(-at, 0, at - side) for at, side in zip(middle, (width, height), strict=True))
-        if hypot(*away) > radius:
-            raise off_table(text=zone)
-        chance = objectives.lands_in((middle[0], middle[1], radius), landings, debris)
-        data["zone"] = _number(chance)
-        shown.append(Line("zone", text("odds-zone"), chance))
+    for part in parts[2:]:
+        shown += _rows(part, lambda _: text("odds-zone"))
+        data["zone"] = _number(part.lines[0].chance)
     if plot:
         _draw(lines, plot)
     if json:
@@ -294,18 +261,23 @@ def explosion(
         _show(shown)
 
 
-def _states(chances: Mapping[Health, Fraction]) -> list[Line]:
-    """The states of a fighter; whether the dead were stunned matters to nobody."""
-    merged: dict[tuple[int, bool], Line] = {}
-    for health, chance in sorted(chances.items()):
-        key = health.level.name.lower()
-        label = text(f"confrontation-wound-{key}")
-        dazed = health.stunned and not health.killed
-        if dazed:
-            key, label = f"{key}_stunned", text("odds-and-stunned", state=label)
-        before = merged.get((health.level, dazed))
-        merged[health.level, dazed] = Line(key, label, chance + (before.chance if before else 0))
-    return list(merged.values())
+def _rows(part: Part, words: Callable[[str], str]) -> list[Row]:
+    return [Row(line.key, words(line.key), line.chance) for line in part.lines]
+
+
+def _numbered(word: str) -> Callable[[str], str]:
+    return lambda key: text(f"odds-{word}", number=int(key))
+
+
+def _state(key: str) -> str:
+    """The words for a wound, or for a fighter with one who is stunned as well."""
+    level, _, stunned = key.partition("_")
+    words = text(f"confrontation-wound-{level}")
+    return text("odds-and-stunned", state=words) if stunned else words
+
+
+def _answer_numbered(part: Part, word: str, json: bool, plot: Path | None) -> None:
+    _answer(_rows(part, _numbered(word)), json, plot, within=part.name)
 
 
 def _one_of(name: str, value: str, known: Mapping[str, object]) -> None:
@@ -328,11 +300,11 @@ def _number(chance: Fraction) -> dict[str, Any]:
     return {"fraction": str(chance), "float": float(chance)}
 
 
-def _data(lines: list[Line]) -> dict[str, Any]:
+def _data(lines: list[Row]) -> dict[str, Any]:
     return {line.key: _number(line.chance) for line in lines}
 
 
-def _answer(lines: list[Line], json: bool, plot: Path | None, within: str | None = None) -> None:
+def _answer(lines: list[Row], json: bool, plot: Path | None, within: str | None = None) -> None:
     if plot:  # first, so that a refusal comes before any answer
         _draw(lines, plot)
     if json:
@@ -341,7 +313,7 @@ def _answer(lines: list[Line], json: bool, plot: Path | None, within: str | None
         _show(lines)
 
 
-def _show(lines: list[Line]) -> None:
+def _show(lines: list[Row]) -> None:
     """A table whose last column is a bar chart."""
     from rich.bar import Bar
     from rich.table import Table
@@ -362,7 +334,7 @@ def _show(lines: list[Line]) -> None:
     console.print(table)
 
 
-def _draw(lines: list[Line], file: Path) -> None:
+def _draw(lines: list[Row], file: Path) -> None:
     """A bar chart as SVG or PNG."""
     if file.suffix not in (".svg", ".png"):
         raise InputError("error-plot-format", file=file.name)

@@ -21,6 +21,8 @@ export type Place =
   /** The battles of this phone, one of them, or one of others that is joined. */
   | { page: 'battles'; join: { battle: string; key: string } | null }
   | { page: 'battle'; id: string }
+  /** A question of odds; the link holds all of it. */
+  | { page: 'odds'; kind: string | null; asked: string }
   | { page: 'nowhere' }
 
 export function place(whole: string): Place {
@@ -40,6 +42,7 @@ export function place(whole: string): Place {
     }
     if (first === 'battle' && !second) return { page: 'battles', join: null }
     if (first === 'battle' && second && !third) return { page: 'battle', id: second }
+    if (first === 'odds' && !third) return { page: 'odds', kind: second ?? null, asked: asked ?? '' }
     if (first === 'puzzles') return { page: 'puzzles', of: second ?? null, which: third ?? null }
     if (first === 'learn') return { page: 'learn', game: second ?? null, lesson: third ?? null }
     if (first === 'replay' && !second) return { page: 'replay', kind: null, id: '' }

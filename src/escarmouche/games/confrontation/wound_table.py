@@ -48,30 +48,39 @@ class WoundTable:
 
 def load_table(path: Path) -> WoundTable:
     """A wound table from a TOML file; `DataError` names file, key and reason."""
-    return _parsed(DataFile.read(path))
+    return _table(_rows(DataFile.read(path)))
 
 
 @cache
 def default_table() -> WoundTable:
+    return _table(shipped_rows())
+
+
+def shipped_rows() -> dict[str, list[str]]:
+    """The results of the table shipped, as they are written."""
     source = files("escarmouche.games.confrontation") / "wounds.toml"
-    return _parsed(DataFile.shipped(source))
+    return _rows(DataFile.shipped(source))
 
 
-def _parsed(data: DataFile) -> WoundTable:
+def _table(rows: Mapping[str, list[str]]) -> WoundTable:
+    return WoundTable({name: tuple([Result(each) for each in row]) for name, row in rows.items()})
+
+
+def _rows(data: DataFile) -> dict[str, list[str]]:
     data.only("rows")
     table = data.table("rows")
     table.only(*ROWS)
-    return WoundTable({name: _row(table, name) for name in ROWS})
+    return {name: _row(table, name) for name in ROWS}
 
 
-def _row(table: DataFile, name: str) -> tuple[Result, ...]:
+def _row(table: DataFile, name: str) -> list[str]:
     entries: list[Any] = table.list_of(name)
     if len(entries) != len(LOCATIONS):
         raise table.wrong(name, "reason-columns", expected=len(LOCATIONS), found=len(entries))
-    known = {result.value: result for result in Result}
+    known = [result.value for result in Result]
     for column, entry in enumerate(entries):
         if entry not in known:
             raise table.wrong(
                 f"{name}[{column}]", "reason-one-of", value=str(entry), values=", ".join(known)
             )
-    return tuple(known[entry] for entry in entries)
+    return entries

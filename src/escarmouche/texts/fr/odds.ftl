@@ -27,6 +27,10 @@ error-odds-zone = « { $text } » n’est pas une zone ronde comme 30,20,5 : deu
 error-odds-radius = La zone « { $text } » n’a pas de rayon : son dernier nombre doit dépasser 0.
 error-odds-empty-table = « { $text } » est une table vide : largeur et hauteur doivent dépasser 0.
 error-odds-off-table = « { $text } » est hors de la table, qui fait { $width } × { $height } cm.
+error-search = Il faut au moins un objet et plus de caches que d’objets, pas { $objects } dans { $caches }.
+error-searches = Sur { $caches } caches, on ne peut pas en fouiller { $searches }.
+error-candidates = Le combattant secret doit être parmi au moins un candidat, pas { $candidates }.
+error-losses = La phase { $phase } ne peut pas coûter { $lost } candidats sur { $left }.
 error-plot-format = « { $file } » ne peut pas être dessiné ; son nom doit finir en .svg ou .png.
 error-extra = Il faut pour cela le paquet { $package } : pip install "escarmouche[{ $extra }]".
 
@@ -100,7 +104,7 @@ odds-zone = tombe dans la zone
 odds-and-stunned = { $state }, sonné
 
 odds-page-title = Chances à la table
-odds-page = Page tirée des règles elles-mêmes par scripts/odds_tables.py ; chaque nombre est exact avant l’arrondi. Les décisions (quels 6 relancer, quand attendre) sont les meilleures. Pour toute autre question : « escarmouche odds ».
+odds-page = Page tirée des règles elles-mêmes par scripts/odds_tables.py ; chaque nombre est exact avant l’arrondi. Les décisions (quels 6 relancer, quand attendre) sont les meilleures. Pour toute autre question : le calculateur de chances de la page (#/odds), ou « escarmouche odds ».
 odds-page-tests = Tests contre une difficulté
 odds-page-tests-note = Chance de réussite avec un dé, selon l’excès de la difficulté sur la caractéristique : DIS 4 contre 7 est la ligne +3. Autres colonnes : deux et trois dés, puis un et deux dés d’une « Brute épaisse ».
 odds-page-difference = Difficulté − valeur

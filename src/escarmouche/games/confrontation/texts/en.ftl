@@ -291,10 +291,6 @@ confrontation-action-shoot = shooting
 confrontation-action-cast = casting
 
 error-dice-count = A test needs at least one die, not { $count }.
-error-search = There must be at least one object and more caches than objects, not { $objects } in { $caches }.
-error-searches = Of { $caches } caches, { $searches } cannot be searched.
-error-candidates = The secret fighter must be among at least one candidate, not { $candidates }.
-error-losses = Phase { $phase } cannot cost { $lost } of { $left } candidates.
 
 # Data files.
 reason-late = the game ends with turn { $turns }.

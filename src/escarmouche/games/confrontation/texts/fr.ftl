@@ -291,10 +291,6 @@ confrontation-action-shoot = tirer
 confrontation-action-cast = incanter
 
 error-dice-count = Un test demande au moins un dé, pas { $count }.
-error-search = Il faut au moins un objet et plus de caches que d’objets, pas { $objects } dans { $caches }.
-error-searches = Sur { $caches } caches, on ne peut pas en fouiller { $searches }.
-error-candidates = Le combattant secret doit être parmi au moins un candidat, pas { $candidates }.
-error-losses = La phase { $phase } ne peut pas coûter { $lost } candidats sur { $left }.
 
 # Data files.
 reason-late = la partie finit au tour { $turns }.

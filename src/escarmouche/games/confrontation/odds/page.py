@@ -1,0 +1,17 @@
+"""The odds as JavaScript, for the page: the very functions that the command line asks."""
+
+from __future__ import annotations
+
+from escarmouche.core.javascript import translated
+from escarmouche.games.confrontation import wound_table
+from escarmouche.games.confrontation.odds import questions
+
+KINDS = (
+    "test", "opposed", "wound", "fight", "search", "secret", "construction", "explosion",
+)  # fmt: skip
+
+
+def for_page() -> str:
+    """A module with `of_test`, `of_opposed` …, which answer with parts of lines."""
+    shipped = {f"{wound_table.__name__}.shipped_rows": wound_table.shipped_rows()}
+    return translated(questions.__name__, [f"of_{kind}" for kind in KINDS], shipped)

@@ -1,0 +1,145 @@
+"""The questions that the odds answer, the same for the command line and the page.
+
+The page asks them in JavaScript made from this very code (`core.javascript`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import hypot
+from typing import NamedTuple
+
+from escarmouche.core.errors import OptionError
+from escarmouche.games.confrontation.odds import objectives
+from escarmouche.games.confrontation.odds.answers import fight, opposed, success, wound
+from escarmouche.games.confrontation.odds.cards import read_combatant
+from escarmouche.games.confrontation.odds.opposition import Side
+from escarmouche.games.confrontation.wound_table import WoundTable
+from escarmouche.games.confrontation.wounds import ExtraDie, Health
+
+MOST_DEBRIS = 100
+
+
+class Line(NamedTuple):
+    """One line of an answer: its key and its chance."""
+
+    key: str
+    chance: Fraction
+
+
+class Part(NamedTuple):
+    """Lines that belong together; an answer of one part needs no name for it."""
+
+    name: str
+    lines: list[Line]
+
+
+def of_test(value: int, difficulty: int, dice: int = 1, brute: bool = False) -> list[Part]:
+    return [Part("", [Line("success", success(value, difficulty, dice, brute))])]
+
+
+def of_opposed(a: int, b: int, dice_a: int = 1, dice_b: int = 1) -> list[Part]:
+    first, second = opposed(Side(a, dice_a), Side(b, dice_b))
+    return [Part("", [Line("a", first), Line("b", second)])]
+
+
+def of_wound(
+    strength: int,
+    resistance: int,
+    amplified: int = 0,
+    attenuated: int = 0,
+    bonus: int = 0,
+    table: WoundTable | None = None,
+) -> list[Part]:
+    extra = ExtraDie.of(amplified, attenuated)
+    chances = wound(strength, resistance, bonus, extra, table)
+    return [Part("", [Line(result.value, chance) for result, chance in chances.items()])]
+
+
+def of_fight(first: Sequence[str], second: Sequence[str], aim: str = "harm") -> list[Part]:
+    """A part for each fighter of the first side, then of the second."""
+    sides = [[read_combatant(words) for words in side] for side in (first, second)]
+    after = fight(sides[0], sides[1], aim)
+    parts = []
+    for at, side in enumerate(("first", "second")):
+        for number in range(len(sides[at])):
+            chances: dict[Health, Fraction] = {}
+            for healths, chance in after.items():
+                health = healths[at][number]
+                chances[health] = chances.get(health, Fraction(0)) + chance
+            parts.append(Part(side, states(chances)))
+    return parts
+
+
+def of_secret(candidates: int, losses: Sequence[int]) -> list[Part]:
+    return [Part("found_by_phase", _numbered(objectives.found_by(candidates, losses), 1))]
+
+
+def of_search(objects: int, caches: int, searches: int | None = None) -> list[Part]:
+    odds = objectives.search(objects, caches, searches)
+    return [Part("cache", _numbered(odds.holds, 1)), Part("found", _numbered(odds.found, 0))]
+
+
+def of_construction(
+    structure: int, strength: int, resistance: int, turns: int = 6, points: int = 0
+) -> list[Part]:
+    chances = objectives.finished_by(structure, strength, resistance, turns, points)
+    return [Part("finished_by_turn", _numbered(chances, 1))]
+
+
+def of_explosion(
+    size: str,
+    at: Sequence[float],
+    table: Sequence[float],
+    zone: Sequence[float] | None = None,
+    debris: int = 1,
+) -> list[Part]:
+    """How far debris flies, where one piece may land, and whether a zone (x, y, radius) is hit."""
+    (x, y), (width, height) = at, table
+    if width <= 0 or height <= 0:
+        raise OptionError("error-odds-empty-table", text=_written(table))
+    if not (0 <= x <= width and 0 <= y <= height):
+        raise _off_table(at, width, height)
+    if not 1 <= debris <= MOST_DEBRIS:
+        raise OptionError(
+            "error-odds-range", name="debris", value=debris, least=1, most=MOST_DEBRIS
+        )
+    flown = [Line(str(cm), chance) for cm, chance in objectives.distances(size).items()]
+    landings = objectives.landings(size, (x, y), (width, height))
+    places = [Line(_written(spot), chance) for spot, chance in landings.items()]
+    parts = [Part("distance", flown), Part("landings", places)]
+    if zone is not None:
+        zone_x, zone_y, radius = zone
+        if radius <= 0:
+            raise OptionError("error-odds-radius", text=_written(zone))
+        aside = max(-zone_x, 0, zone_x - width)
+        along = max(-zone_y, 0, zone_y - height)
+        if hypot(aside, along) > radius:
+            raise _off_table(zone, width, height)
+        chance = objectives.lands_in((zone_x, zone_y, radius), landings, debris)
+        parts.append(Part("zone", [Line("zone", chance)]))
+    return parts
+
+
+def states(chances: Mapping[Health, Fraction]) -> list[Line]:
+    """The states of a fighter; whether the dead were stunned matters to nobody."""
+    merged: dict[str, Fraction] = {}
+    for health in sorted(chances):
+        key = health.level.name.lower()
+        if health.stunned and not health.killed:
+            key = f"{key}_stunned"
+        merged[key] = merged.get(key, Fraction(0)) + chances[health]
+    return [Line(key, chance) for key, chance in merged.items()]
+
+
+def _numbered(chances: Sequence[Fraction], first: int) -> list[Line]:
+    return [Line(str(number), chance) for number, chance in enumerate(chances, first)]
+
+
+def _off_table(place: Sequence[float], width: float, height: float) -> OptionError:
+    return OptionError("error-odds-off-table", text=_written(place), width=width, height=height)
+
+
+def _written(numbers: Sequence[float]) -> str:
+    return ",".join([f"{number:g}" for number in numbers])

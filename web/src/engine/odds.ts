@@ -1,0 +1,40 @@
+/** Asks the worker with the odds; only the last question is of interest. */
+
+export type OddsLine = { key: string; exact: string; chance: number }
+export type OddsPart = { name: string; lines: OddsLine[] }
+export type OddsAnswer = { parts: OddsPart[]; milliseconds: number } | { refusal: string; words: Record<string, string | number> } | { failed: true }
+export type OddsQuestion = { number: number; kind: string; given: unknown[] }
+export type OddsReply = { number: number; answer: OddsAnswer }
+
+export class OddsAsker {
+  #worker: Worker | null = null
+  #number = 0
+  #busy = false
+
+  constructor(private readonly hear: (answer: OddsAnswer) => void) {}
+
+  ask(kind: string, given: unknown[]): void {
+    // A long answer that nobody waits for any more would keep the next one waiting.
+    if (this.#busy) this.close()
+    const worker = (this.#worker ??= this.#start())
+    this.#busy = true
+    worker.postMessage({ number: ++this.#number, kind, given } satisfies OddsQuestion)
+  }
+
+  close(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#busy = false
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module', name: new URL('.', location.href).href })
+    worker.onmessage = ({ data }: MessageEvent<OddsReply>) => {
+      if (data.number !== this.#number) return
+      this.#busy = false
+      this.hear(data.answer)
+    }
+    worker.onerror = () => this.hear({ failed: true })
+    return worker
+  }
+}
