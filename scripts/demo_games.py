@@ -1,6 +1,6 @@
 """Write the short games that the home page shows: games/<game>/page/demo.json.
 
-Each goes on at random from the `example.txt` of its game; of many such games the longest is taken.
+Two opponents go on from the `example.txt` of its game; of several such games the longest is taken.
 usage: .venv/bin/python scripts/demo_games.py
 """
 
@@ -12,20 +12,34 @@ import random
 from escarmouche import catalog
 from escarmouche.core.game_folders import game_folders
 from escarmouche.core.position import Position
+from escarmouche.search.levels import player
 
 FRAMES = 16
-TRIES = 100
+TRIES = 40
+LEVEL = 1
+# Moves between two frames, where a game has many that change little.
+STRIDES = {"confrontation": 7}
 
 
 def demo(position: Position, seed: int) -> list[dict[str, object]]:
-    """Moments of a game at random: what the move touched, and what is seen after it."""
+    """Moments of a game: what the moves before touched, and what is seen after them."""
     dice = random.Random(seed)
+    seats = [player(position.game, LEVEL, nodes=50, seed=seed) for _ in range(2)]
+    stride = STRIDES.get(position.game.name, 1)
     frames: list[dict[str, object]] = []
-    while not position.is_over and len(frames) < FRAMES:
-        move = dice.choice(position.move_ids)
-        touched = () if position.is_chance else position.steps(move)
+    touched: dict[str, None] = {}  # in order
+    for count in range(1, FRAMES * stride + 1):
+        if position.is_over:
+            break
+        if position.is_chance:
+            move = dice.choice(position.move_ids)
+        else:
+            move = seats[position.actor].choose(position)
+            touched |= dict.fromkeys(position.steps(move))
         position = position.after(move)
-        frames.append({"touched": touched, "view": position.view})
+        if count % stride == 0:
+            frames.append({"touched": [*touched], "view": position.view})
+            touched = {}
     return frames
 
 
