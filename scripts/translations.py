@@ -2,6 +2,7 @@
 
 docs/translations.lock holds, for each page in both languages, the digests of the two texts when
 somebody last said that they tell the same. Pages that scripts write are in step by themselves.
+Whoever corrects one language alone takes the line of that page out of the lock first.
 
 usage: python scripts/translations.py [--check]
 """
