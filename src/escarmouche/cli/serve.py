@@ -40,9 +40,10 @@ def serve(
         import uvicorn
 
         with output.preparing():
-            from escarmouche.server.app import configured, warm
+            from escarmouche.server.app import configured
             from escarmouche.server.settings import Settings, default_database, limited
             from escarmouche.server.store import Store
+            from escarmouche.server.warming import FIRST, warm
     except ModuleNotFoundError as error:
         raise InputError("error-web-missing") from error
 
@@ -62,7 +63,7 @@ def serve(
     with _bound(config) as listening:
         asyncio.run(try_database())
         with output.preparing():
-            warm()
+            warm(FIRST)
         log_as_json()
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"

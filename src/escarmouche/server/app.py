@@ -27,10 +27,8 @@ from starlette.routing import WebSocketRoute
 from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.files import refusing_files
-from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import LANGUAGES, Message, text_files
 from escarmouche.server import api, print_sheets, shared_battles
-from escarmouche.server.audience_log import AudienceLogs
 from escarmouche.server.edges import Doors, HttpEdge, SocketEdge
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
@@ -41,6 +39,7 @@ from escarmouche.server.settings import Settings
 from escarmouche.server.sockets import Sockets, malformed
 from escarmouche.server.store import Store
 from escarmouche.server.to_client import Problem
+from escarmouche.server.warming import FIRST, warm
 from escarmouche.server.wire import Text, encode
 
 log = logging.getLogger("escarmouche.server")
@@ -68,7 +67,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         # The thread that commits waits this long for its turn, several times a commit.
         sys.setswitchinterval(0.0005)
-        await asyncio.to_thread(warm)
+        # A server that prepares opens with its first game; the others follow while it is open.
+        await asyncio.to_thread(warm, FIRST if settings.prepare else catalog.GAMES)
         # Games underway are many lasting objects: looking through them all for rubbish is dear,
         # and looking through many new ones at once is a pause that everyone notices.
         gc.collect()
@@ -126,13 +126,6 @@ def configured(settings: Settings, **words: Any) -> uvicorn.Config:
         server_header=False,
         **words,
     )
-
-
-def warm() -> None:
-    """Load rules and texts before anyone waits for them."""
-    for game in catalog.games():
-        encode(AudienceLogs(game.new()).shown(SPECTATOR).view)
-    Text.of(Refusal("over").message)
 
 
 def _add_pages(app: FastAPI) -> None:

@@ -40,6 +40,7 @@ from escarmouche.server.to_server import (
     ToServerCreate,
     ToServerJoin,
 )
+from escarmouche.server.warming import warm
 from escarmouche.server.wire import Seat
 
 log = logging.getLogger("escarmouche.server")
@@ -100,7 +101,12 @@ class Host:
             asyncio.create_task(self._recall()),
         ]
         if self._settings.prepare:
-            self._tasks.append(asyncio.create_task(self.players.run(prepare)))
+            self._tasks.append(asyncio.create_task(self._prepare()))
+
+    async def _prepare(self) -> None:
+        """What the first visitor does not ask for is compiled by another process, then loaded."""
+        await self.players.run(prepare)
+        await asyncio.to_thread(warm)
 
     async def stop(self) -> None:
         for connection in self.hub:

@@ -21,6 +21,7 @@ from escarmouche.core.texts import Message
 from escarmouche.search.levels import Player, patience, player
 from escarmouche.server.fair_line import FairLine
 from escarmouche.server.refusals import Refusal
+from escarmouche.server.warming import warm
 
 Answer = TypeVar("Answer")
 
@@ -123,14 +124,15 @@ def _apart(function: Callable[..., Answer], *arguments: object) -> Answer:
 
 
 def prepare() -> None:
-    """Compile or load what the opponents of the games of the page need.
+    """Compile or load what the opponents of the games of the page need, then all games.
 
-    Others are prepared when somebody plays them: nobody waits for what may never be asked.
+    Other opponents are prepared when somebody plays them.
     """
     for name in catalog.GAMES:
         if game_folders()[name].has_board:
             for level in (1, ADVISER):
                 _ready(name, level)
+    warm()
 
 
 def position_of(game: str, record: bytes) -> Position:
