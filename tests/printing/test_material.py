@@ -8,7 +8,8 @@ import pytest
 from printed import MILLIMETRE, Printed
 
 from escarmouche import catalog
-from escarmouche.core.errors import DataError, EscarmoucheError
+from escarmouche.core.errors import DataError, EscarmoucheError, OptionError
+from escarmouche.games.confrontation.options import shipped_warband
 from escarmouche.games.confrontation.profiles import Profile, load_warband
 from escarmouche.games.confrontation.wound_table import ROWS, Result, default_table
 from escarmouche.games.irondie.sets import ready_sets
@@ -200,3 +201,12 @@ def test_a_file_that_is_not_there_is_refused_in_a_sentence() -> None:
     for game, option in (("metals", "map"), ("confrontation", "warband"), ("ragnarok", "scenario")):
         with pytest.raises(EscarmoucheError, match=r"nowhere\.toml"):
             printed(game, **{option: "nowhere.toml"})
+
+
+def test_what_comes_with_the_game_is_printed_by_its_name() -> None:
+    cards = printed("confrontation", warband="greywater", scenario="the-mist")
+    names = [fighter.name.split()[0] for fighter in shipped_warband("greywater").fighters]
+    assert [card_words(cards, 6, place)[0] for place in range(len(names))] == names
+    assert "Something in the mist" in cards.text(10) and "difficult ground" in cards.text(10)
+    with pytest.raises(OptionError, match="crossroads"):
+        printed("ragnarok", scenario="nowhere")

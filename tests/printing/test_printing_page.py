@@ -37,7 +37,7 @@ def test_every_command_of_the_page_prints(page, tmp_path, monkeypatch) -> None:
         for name in names:
             (tmp_path / f"{name}.toml").write_text(content, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    assert len(commands(page)) == 7
+    assert len(commands(page)) == 8
     for words in commands(page):
         monkeypatch.setattr(sys, "argv", words)
         with pytest.raises(SystemExit) as end:

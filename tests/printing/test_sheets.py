@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from printed import Printed
 
@@ -86,6 +88,26 @@ def test_the_code_beside_a_position_opens_it(game) -> None:
     assert catalog.game(name).position(text) == position
     assert state_of(code) == bytes(position)  # a page without a server opens it by this
     assert printed.missing_glyphs() == 0
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_code_beside_a_whole_battle_opens_it_too(paper) -> None:
+    """Its text is packed in digits, and the code is printed large enough to be read."""
+    position = catalog.game("confrontation").new(scenario="the-mist", turns="3")
+    for _ in range(80):
+        position = position.play(position.moves[-1])
+    printed = Printed(print_position(position, "fr", paper, ADDRESS))
+    assert printed.pages == 1 and printed.outside(0, 4.5) == []
+    [code] = printed.codes(0)
+    assert position_of(code) == ("confrontation", position.text)
+    assert len(position.text) > 2500
+
+
+def test_a_position_that_fits_no_code_is_refused_in_a_sentence(monkeypatch) -> None:
+    position = catalog.game("dragons").new()
+    monkeypatch.setattr(type(position), "text", random.Random(1).randbytes(8000).hex())
+    with pytest.raises(InputError, match="too long for a QR code"):
+        print_position(position, "en")
 
 
 def test_a_record_prints_its_end_and_every_move() -> None:

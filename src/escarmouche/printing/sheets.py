@@ -17,7 +17,13 @@ from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
 from escarmouche.core.rulebook import COMPLETION, READING, rulebook
 from escarmouche.core.texts import say
-from escarmouche.printing.links import DEFAULT_ADDRESS, position_link, qr_svg, rules_link
+from escarmouche.printing.links import (
+    DEFAULT_ADDRESS,
+    is_packed,
+    position_link,
+    qr_svg,
+    rules_link,
+)
 from escarmouche.printing.typesetting import typeset
 from escarmouche.rule_pages import sections
 
@@ -118,11 +124,12 @@ def print_record(
 
 
 def _shown(position: Position, language: str, address: str) -> dict[str, Any]:
-    game = position.game
+    link = position_link(address, position)
     return {
-        "title": game.title.text(language),
+        "title": position.game.title.text(language),
         "svg": position.svg(),
         "text": position.text,
         "prompt": position.prompt.message.text(language),
-        "code": qr_svg(position_link(address, position)),
+        "code": qr_svg(link),
+        "large": is_packed(link),
     }

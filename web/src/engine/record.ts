@@ -24,10 +24,20 @@ export function startAt(game: string, version: number, position: string, dice: s
 /** A game that begins at a position of a link: its text, and its state deflated, as base64url. */
 export async function recordAt(game: string, version: number, text: string, state: string): Promise<string> {
   const packed = Uint8Array.from(atob(state.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  const bytes = new Uint8Array(await inflated(packed).arrayBuffer())
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return headerOf({ Game: game, Rules: String(version), Start: text, State: digits }).concat('', UNFINISHED, '').join('\n')
+}
+
+/** The text of a position that a link has in digits (`escarmouche.printing.links`): five are two bytes, three are one. */
+export function unpacked(digits: string): Promise<string> {
+  const groups = digits.match(/\d{1,5}/g) ?? []
+  const bytes = groups.flatMap((group) => (group.length === 5 ? [Number(group) >> 8, Number(group) & 255] : [Number(group)]))
+  return inflated(Uint8Array.from(bytes)).text()
+}
+
+function inflated(packed: Uint8Array<ArrayBuffer>): Response {
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')))
 }
 
 /** Why a text is no record: a message of the texts, and what it names. */

@@ -1,9 +1,10 @@
 import type { Engine } from '../engine/local'
-import { recordAt } from '../engine/record'
+import { recordAt, unpacked } from '../engine/record'
 import * as api from './api'
 import { localGames } from './catalog'
 import { savedGame } from './games'
 import { hasServer } from './server'
+import type { Place } from './router.svelte'
 import { own } from './texts.svelte'
 import type { Puzzle } from './puzzles'
 import type { Analysis, Judged, Replay } from './wire'
@@ -38,18 +39,19 @@ export class Archive {
     return this.#ask((engine) => engine.ask('replay', record))
   }
 
-  /** A position of a link: by its state here, or by its text on the server. */
-  async position(game: string, text: string, version: string | null, state: string | null): Promise<Replay> {
+  /** A position of a link: by its state here, or by its text, which may be packed, on the server. */
+  async position({ game, text, packed, version, state }: Extract<Place, { page: 'position' }>): Promise<Replay> {
+    const cut = () => {
+      throw new api.Refused('record', null, own('web-position-cut'))
+    }
     const info = (await localGames()).find(({ name }) => name === game)
     if (info && state && version === String(info.rules_version)) {
-      const record = await recordAt(game, info.rules_version, text, state).catch(() => {
-        throw new api.Refused('record', null, own('web-position-cut'))
-      })
+      const record = await recordAt(game, info.rules_version, text, state).catch(cut)
       return this.#ask((engine) => engine.ask('replay', record))
     }
     if (!hasServer) throw new api.Refused('offline', null, own('web-position-unread'))
     this.#remote = true
-    return api.position(game, text)
+    return api.position(game, packed ? await unpacked(packed).catch(cut) : text)
   }
 
   analyse(record: string): Promise<Analysis> {

@@ -15,7 +15,7 @@ export type Place =
   | { page: 'replay'; kind: 'room' | 'play' | null; id: string }
   | { page: 'dice'; room: string }
   | { page: 'rules'; game: string | null; rule: string | null }
-  | { page: 'position'; game: string; text: string; version: string | null; state: string | null }
+  | { page: 'position'; game: string; text: string; packed: string | null; version: string | null; state: string | null }
   | { page: 'learn'; game: string | null; lesson: string | null }
   | { page: 'puzzles'; of: string | null; which: string | null }
   /** The battles of this phone, one of them, or one of others that is joined. */
@@ -38,7 +38,7 @@ export function place(whole: string): Place {
     if (first === 'rules') return { page: 'rules', game: second ?? null, rule: third ?? null }
     if (first === 'position' && second && !third) {
       const given = new URLSearchParams(asked)
-      return { page: 'position', game: second, text: given.get('p') ?? '', version: given.get('v'), state: given.get('s') }
+      return { page: 'position', game: second, text: given.get('p') ?? '', packed: given.get('n'), version: given.get('v'), state: given.get('s') }
     }
     if (first === 'battle' && !second) return { page: 'battles', join: null }
     if (first === 'battle' && second && !third) return { page: 'battle', id: second }

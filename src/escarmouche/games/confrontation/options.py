@@ -61,6 +61,11 @@ def accept_warbands(value: str) -> str:
     return ",".join(kept) if all(isinstance(each, str) for each in kept) else _word(kept)
 
 
+def chosen_warband(value: str) -> Warband:
+    """One warband, by its name or from a file."""
+    return _warband(_kept(value, "warbands", warband_names()))
+
+
 def accept_scenario(value: str) -> str:
     """A scenario as a record keeps it: its name, or a JSON table.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from escarmouche.core.rulebook import rulebook
@@ -17,9 +16,8 @@ from escarmouche.games.confrontation.objective_arithmetic import (
     threshold,
     valid_from,
 )
-from escarmouche.games.confrontation.options import shipped_scenario
+from escarmouche.games.confrontation.options import accept_scenario, scenario_of
 from escarmouche.games.confrontation.scenario import TURNS, Objective, Scenario
-from escarmouche.games.confrontation.scenario_file import load_scenario
 
 SECTIONS = {
     table.CAPTURE: "capture",
@@ -34,9 +32,9 @@ _THEIRS = (table.CAPTURE, table.DELIVERY, table.SECRET_FOUND)
 _CANDIDATES = table.BAND  # of a secret fighter: a whole warband
 
 
-def chosen_scenario(path: str) -> Scenario:
-    """The scenario of a file, or one that comes with the game."""
-    return load_scenario(Path(path)) if path else shipped_scenario("the-strongbox")
+def chosen_scenario(value: str) -> Scenario:
+    """A scenario as a battle takes it: its name, a file, or `random:SEED`."""
+    return scenario_of(accept_scenario(value or "the-strongbox"))
 
 
 def scenario_content(scenario: Scenario, language: str) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from escarmouche.core.texts import say
-from escarmouche.games.confrontation.profiles import Profile, Warband, load_warband
+from escarmouche.games.confrontation.options import chosen_warband
+from escarmouche.games.confrontation.profiles import Profile, Warband
 from escarmouche.games.confrontation.scenario_sheet import chosen_scenario, scenario_content
 from escarmouche.games.confrontation.table import CHARACTERISTICS
 from escarmouche.games.confrontation.wound_table import (
@@ -19,7 +20,7 @@ from escarmouche.games.confrontation.wound_table import (
 )
 from escarmouche.games.confrontation.wounds import WEAKENED, Health, Level
 
-# Files; without a warband the cards and the roster are blank.
+# Names or files; without a warband the cards and the roster are blank.
 OPTIONS: Mapping[str, str] = {"warband": "", "wounds": "", "scenario": ""}
 
 SHOWN = ("MOU", "INI", "ATT", "FOR", "DEF", "RES", "TIR", "COU", "DIS")
@@ -38,7 +39,7 @@ SKILLS = {
 
 
 def content(options: Mapping[str, str], language: str) -> dict[str, Any]:
-    warband = load_warband(Path(options["warband"])) if options["warband"] else None
+    warband = chosen_warband(options["warband"]) if options["warband"] else None
     table = load_table(Path(options["wounds"])) if options["wounds"] else default_table()
     return {
         "wounds": _wounds(table, language),
