@@ -57,7 +57,7 @@ export class Search {
     const begun = this.now()
     let within = how
     for (const tried of PILOTS) {
-      if (simulations <= 4 * tried.simulations && nodes <= tried.nodes) return how
+      if (simulations <= 4 * tried.simulations && nodes <= tried.nodes) break
       const began = this.now()
       pilot(this.#limited(how, tried.simulations, tried.nodes))
       const took = Math.max(this.now() - began, 0.1)

@@ -88,6 +88,7 @@ export type Fact = { says: string; arguments: Record<string, unknown> }
 /** The words of a game for one choice of pieces: what stands for which name. */
 export class Wording {
   readonly #names: Record<string, string[]>
+  readonly #expressions = new Map<Written, Map<string, RegExp>>()
 
   constructor(
     private readonly tables: Tables,
@@ -317,6 +318,14 @@ export class Wording {
   }
 
   #expression(form: string, kind: Written): RegExp {
+    const known = this.#expressions.get(kind)?.get(form)
+    if (known) return known
+    const made = this.#spelling(form, kind)
+    this.#expressions.set(kind, (this.#expressions.get(kind) ?? new Map<string, RegExp>()).set(form, made))
+    return made
+  }
+
+  #spelling(form: string, kind: Written): RegExp {
     const parts = form.split(/\{(\w+)\}/).map((part, at) => {
       if (at % 2 === 0) return escaped(part)
       return `(?<${part}>${this.#formOf(kind.arguments[placeOf(kind, part)]![1])})`
