@@ -80,6 +80,12 @@ FINDINGS = Findings(
 )
 
 
+def test_findings_survive_their_file() -> None:
+    nested = Message("cli-warm", {"seconds": named("2")})
+    findings = replace(FINDINGS, title=nested, conclusions=(Message("cli-warm", {"seconds": 1}),))
+    assert Findings.read(findings.text) == findings
+
+
 class Outline(HTMLParser):
     """Tags with their attributes, and the text within each kind of tag."""
 

@@ -236,14 +236,19 @@ def test_the_id_of_a_room_is_never_taken_for_an_option() -> None:
     assert len({new_room_id() for _ in range(1000)}) == 1000
 
 
+async def play_on(both) -> None:
+    """Six moves of two who hear of each other's."""
+    for _ in range(6):
+        for each in both:
+            await each.catch_up()
+        mover = both[both[0].state["actor"]]
+        assert (await mover.move(mover.moves[0]))["type"] == "ack"
+
+
 async def test_nobody_is_helped_with_a_timed_game_through_another_door(table) -> None:
     made = await table.create("metals", clock={"kind": "bank", "seconds": 600})
     async with table.both(made) as both:
-        for _ in range(6):
-            for each in both:
-                await each.catch_up()
-            mover = both[both[0].state["actor"]]
-            assert (await mover.move(mover.moves[0]))["type"] == "ack"
+        await play_on(both)
         name = made["room"]["id"]
         record = (await table.http.get(f"/api/rooms/{name}/record")).text
         asked = await table.http.post("/api/analyses", json={"record": record})
@@ -269,11 +274,7 @@ async def test_nobody_is_helped_with_a_timed_game_after_a_restart_either(
         async with table_at(port) as table:
             made = await table.create("metals", clock={"kind": "days", "days": 3})
             async with table.both(made) as both:
-                for _ in range(6):
-                    for each in both:
-                        await each.catch_up()
-                    mover = both[both[0].state["actor"]]
-                    assert (await mover.move(mover.moves[0]))["type"] == "ack"
+                await play_on(both)
             record = (await table.http.get(f"/api/rooms/{made['room']['id']}/record")).text
     with serve(settings) as port:
         async with table_at(port) as table:
