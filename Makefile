@@ -47,6 +47,7 @@ siege: ## attack a server on this machine while innocent games go on, and measur
 docs: ## write the generated pages of docs/ and the types of the page, then the documentation site
 	@$(PYTHON) scripts/setup.py dev
 	@$(BIN)/python scripts/docs.py && $(BIN)/python scripts/wire_types.py && $(BIN)/python scripts/translations.py
+	@$(BIN)/python scripts/build_web.py # positions in the pages open on a table beside them
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet && echo artefacts/docs/index.html
 
 pictures: ## take the pictures of docs/ from the page and the terminal

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from html import escape
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from escarmouche import catalog, rule_pages
+from escarmouche.cli.site import write_site
+from escarmouche.core.errors import InputError
 from escarmouche.core.texts import say
 from escarmouche.learning.lessons import lessons
+from escarmouche.printing.links import position_link
 
+TABLE = "table"
+NOT_BUILT = "<!doctype html><title>Escarmouche</title><p>make play, then make docs"
 _RULE = re.compile(r"^\*\*([A-Z]{3}-\d{2,3})\*\* .*$", re.MULTILINE)
 
 
@@ -25,17 +30,31 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     if path.parent.name == "rules":
         game = path.name.partition(".")[0]
         shown = _RULE.sub(lambda found: f"{found[0]}{_places(game, found[1], language)}", shown)
-    return _POSITION.sub(lambda found: _position(found[1], found[2], language), shown)
+    table = "../" * page.url.count("/") + TABLE
+    return _POSITION.sub(lambda found: _position(found[1], found[2], language, table), shown)
 
 
-def _position(game: str, text: str, language: str) -> str:
-    """A block ```position GAME: the engine draws it, and says what is asked and what is legal."""
+def on_post_build(config: Any, **_: Any) -> None:
+    """Beside the pages stands the table that plays by itself, where their positions open."""
+    folder = Path(config.site_dir) / TABLE
+    if config.site_dir and not folder.exists():
+        try:
+            write_site(folder)
+        except InputError:  # the page is not built here: it is found where it is
+            folder.mkdir()
+            (folder / "index.html").write_text(NOT_BUILT, encoding="utf-8")
+
+
+def _position(game: str, text: str, language: str, table: str) -> str:
+    """A block ```position GAME: the engine draws it, says what is legal, and plays on from it."""
     position = catalog.game(game).position(text.strip())
+    live = escape(position_link(table, position))
     asked = escape(position.prompt.message.text(language))
     moves = " ".join(f"<code>{escape(move)}</code>" for move in position.moves)
     return (
         f"<figure>{position.svg()}<figcaption><code>{escape(position.text)}</code><br>"
-        f"{asked}<br>{moves}</figcaption></figure>"
+        f'{asked}<br>{moves}<br><a href="{live}">{say("site-play-on", language)}</a>'
+        "</figcaption></figure>"
     )
 
 

@@ -7,11 +7,14 @@ import os
 import re
 import subprocess
 import sys
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
 import pytest
+
+from escarmouche.printing.links import position_of
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "scripts"))
@@ -50,7 +53,9 @@ def site(tmp_path_factory) -> Path:
 
 
 def test_no_link_of_the_site_is_dead_and_nothing_is_fetched_from_elsewhere(site) -> None:
-    pages = {file: Page(file) for file in site.rglob("*.html") if file.name != "404.html"}
+    # These two are served in the place of any address.
+    anywhere = ("404.html", "forward.html")
+    pages = {file: Page(file) for file in site.rglob("*.html") if file.name not in anywhere}
     assert len(pages) > 80
     for file, page in pages.items():
         for link in page.links:
@@ -60,7 +65,7 @@ def test_no_link_of_the_site_is_dead_and_nothing_is_fetched_from_elsewhere(site)
             found = (file.parent / unquote(target)).resolve() if target else file
             found = found / "index.html" if found.is_dir() else found
             assert found.exists(), (file.relative_to(site), link)
-            if place and found in pages and not place.startswith("__"):
+            if place and found in pages and not place.startswith(("__", "/")):  # ways of the table
                 assert unquote(place) in pages[found].places, (file.relative_to(site), link)
         fetched = re.findall(
             r'<(?:script|link|img)[^>]+(?:src|href)="(https?:[^"]+)"', file.read_text("utf-8")
@@ -101,6 +106,8 @@ def test_positions_in_the_pages_are_drawn_by_the_engine(site) -> None:
     for language, asked in ((".", "a3xb4"), ("fr", "a3xb4")):
         page = (site / language / "tutorials" / "player.html").read_text("utf-8")
         assert "<figure><svg" in page and f"<code>{asked}</code>" in page
+        [live] = re.findall(r'href="([^"]*table/#/position/[^"]*)"', page)
+        assert position_of(unescape(live))[0] == "dragons"  # opened live by the table beside it
     rules = (site / "rules" / "dragons.html").read_text("utf-8")
     assert "Lesson: " in rules  # a rule names its text, diagram, lesson, code and tests
 

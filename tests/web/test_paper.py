@@ -37,6 +37,18 @@ def test_the_code_of_a_sheet_opens_its_position_on_the_server(page: Page, server
         assert serious_violations(page) == []
 
 
+def test_the_code_of_a_whole_battle_opens_it_on_the_server(page: Page, server) -> None:
+    position = catalog.game("confrontation").new(turns="3")
+    for _ in range(60):
+        position = position.play(position.moves[-1])
+    [code] = Printed(print_position(position, "en", address=server.address)).codes(0)
+    page.goto(code)
+    expect(page.locator("aside")).to_contain_text(position.text)
+    expect(page.locator("main svg").first).to_be_visible()
+    page.goto(code[:-30])
+    expect(page.get_by_role("alert")).to_contain_text("cut or changed")
+
+
 def test_without_a_server_the_position_opens_and_is_played_on(browser: Browser, host: Host) -> None:
     with new_page(browser, host) as page:
         page.goto(code_on_paper("dragons", host.address))

@@ -17,6 +17,13 @@ Folder = Annotated[
 
 
 def site(folder: Folder) -> None:
+    write_site(folder)
+    count = sum(1 for path in folder.rglob("*") if path.is_file())
+    messages.print(text("cli-site", count=count, path=str(folder)), highlight=False)
+
+
+def write_site(folder: Path) -> None:
+    """The page as files in an empty folder."""
     from escarmouche.core.errors import InputError
     from escarmouche.core.files import unwritable
 
@@ -35,5 +42,3 @@ def site(folder: Folder) -> None:
             page.write_text(html.replace('data-server="yes"', 'data-server="none"', 1), "utf-8")
         except OSError as error:
             raise unwritable(folder, error) from error
-    count = sum(1 for path in folder.rglob("*") if path.is_file())
-    messages.print(text("cli-site", count=count, path=str(folder)), highlight=False)

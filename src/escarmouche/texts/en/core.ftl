@@ -58,6 +58,7 @@ error-record-dice-hidden = The record reveals a secret of dice, but says that th
 error-record-local = “{ $found }” in the tag Local is not a number of this record's moves.
 
 rules-page = The rules in our own words, each with where it comes from: the booklet, public sources, our reading of an unclear sentence, or our completion where the source is silent. The program applies them; a rule of which a part is not played yet says so. This page is generated from the texts that the program shows.
+site-play-on = Open it on the table and play on
 site-lesson = Lesson: { $lesson }
 rules-other-name = These rules are part of another book; every id leads to its place there.
 

@@ -58,6 +58,7 @@ error-record-dice-hidden = La partie révèle un secret des dés, mais dit qu’
 error-record-local = « { $found } » dans l’en-tête Local n’est pas un nombre de coups de cette partie.
 
 rules-page = Les règles dans nos propres mots, chacune avec son origine : le livret, des sources publiques, notre lecture d’une phrase ambiguë, ou notre complément là où la source se tait. Le programme les applique ; une règle dont une partie ne se joue pas encore le dit. Cette page est générée à partir des textes que montre le programme.
+site-play-on = L’ouvrir sur la table et continuer
 site-lesson = Leçon : { $lesson }
 rules-other-name = Ces règles font partie d’un autre livret ; chaque identifiant mène à sa place.
 
