@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+
+from escarmouche import catalog
 
 BEGUN = {"name": "The ford", "game": "confrontation", "options": {"real": "on"}}
 
@@ -27,7 +30,7 @@ async def told(table: Any, battle: str, key: dict[str, str], phone: str, **words
 async def test_whoever_has_the_link_learns_what_the_battle_began_with(table) -> None:
     battle, key = await shared(table)
     answer = await table.http.get(f"/api/battles/{battle}", headers=key)
-    assert answer.json() == BEGUN
+    assert answer.json() == {**BEGUN, "start": None}
     stranger = {"Authorization": "Bearer something-else"}
     assert (await table.http.get(f"/api/battles/{battle}", headers=stranger)).status_code == 401
     assert (await table.http.get("/api/battles/abcdefghijklmnop", headers=key)).status_code == 404
@@ -58,3 +61,52 @@ async def test_an_entry_that_says_nothing_or_two_things_is_refused(table) -> Non
         assert status == 422
     _, heard = await told(table, battle, key, "aa")
     assert heard["entries"] == []
+
+
+CARD = {"MOU": 10, "INI": 3, "ATT": 3, "FOR": 4, "DEF": 3, "RES": 5, "COU": 3, "DIS": 3}
+OWN = {
+    "name": "Griffin watch",
+    "fighter": [{"name": name, "pa": 30, "characteristics": CARD} for name in ("Dwyn", "Ota Ra")],
+}
+
+
+async def begun_with(table: Any, warbands: str, **options: str) -> Any:
+    asked = {"warbands": warbands, "real": "on", **options}
+    battle = {"name": "", "game": "confrontation", "options": asked}
+    return await table.http.post("/api/battles/start", json=battle)
+
+
+async def test_con_66_a_battle_with_an_own_warband_is_laid_out_for_a_phone(table) -> None:
+    answer = await begun_with(table, json.dumps([OWN, "greywater"]))
+    laid = answer.json()
+    position = catalog.game("confrontation").new(**laid["options"])
+    assert laid["start"] == bytes(position).hex()
+    assert position.view["names"]["b2"] == "Ota Ra"
+    assert " " not in laid["options"]["warbands"]  # one word of a record
+
+
+async def test_con_66_what_is_wrong_with_an_own_warband_is_said_by_key_and_reason(table) -> None:
+    wrong = {**OWN, "fighter": [{**OWN["fighter"][0], "characteristics": {**CARD, "ATT": 40}}] * 2}
+    answer = await begun_with(table, json.dumps([wrong, "greywater"]))
+    assert answer.status_code == 422
+    assert "ATT" in answer.json()["text"]["en"]
+    poor = await begun_with(table, json.dumps([OWN, "greywater"]), points="50")
+    assert poor.status_code == 422
+    for file in ("/etc/passwd.toml", "own.toml"):
+        refused = await begun_with(table, f"{file},greywater")
+        assert refused.status_code == 422
+
+
+async def test_a_warband_in_toml_is_read_or_refused_by_its_line(table) -> None:
+    async def asked(text: str) -> Any:
+        return await table.http.post("/api/battles/table", json={"name": "a.toml", "text": text})
+
+    answer = await asked('name = "Own"\n[[fighter]]\npa = 3\n')
+    table_of = json.loads(answer.json()["table"])
+    assert table_of == {"name": "Own", "fighter": [{"pa": 3}]}
+    for odd in ("pa = 99999999999999999999999", "born = 1979-05-27", "pa = nan"):
+        assert (await asked(odd)).status_code == 200
+    assert (await asked("a = " + "[" * 8_000)).status_code == 422
+    answer = await asked("name = Own\n")
+    assert answer.status_code == 422
+    assert "line 1" in answer.json()["text"]["en"]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from pathlib import Path
 
 from browsing import AXE, Host, Server, new_page
 from playwright.sync_api import Browser, Page, expect
 
 from escarmouche import catalog
+from escarmouche.games.confrontation.profiles import load_warband
 
 PHONE = {"width": 360, "height": 740}
 BATTLE = {"scenario": "hold-the-ford", "turns": "3"}
@@ -89,21 +92,24 @@ USUAL = (
 )  # fmt: skip
 
 
-def answer(prompt: str, moves: list[str], turn: int) -> str:
-    for when, asked, move in SCRIPT:
+Script = Sequence[tuple[int, str, str]]
+
+
+def answer(prompt: str, moves: list[str], turn: int, script: Script = SCRIPT) -> str:
+    for when, asked, move in script:
         if when in (0, turn) and asked in prompt and move in moves:
             return move
     return next((move for move in USUAL if move in moves), moves[0])
 
 
-def play_script(page: Page, told: list[str], until_told: str) -> None:
+def play_script(page: Page, told: list[str], until_told: str, script: Script = SCRIPT) -> None:
     """Answers what is asked, and keeps what the log says, until it says something."""
     while not (told and until_told in told[-1]):
         moves = offered(page)
         assert moves, f"the battle ended before “{until_told}”"
         prompt = page.locator(".next .prompt").inner_text()
         turn = int(page.locator(".next").get_attribute("data-turn") or 0)
-        enter(page, answer(prompt, moves, turn))
+        enter(page, answer(prompt, moves, turn, script))
         told.append(page.locator(".log li").first.inner_text())
 
 
@@ -184,6 +190,45 @@ def test_the_companion_is_within_reach_of_a_thumb_and_of_a_screen_reader(
         assert serious == []
 
 
+def press(page: Page, move: str) -> None:
+    """Answers by keyboard alone: a digit is a die; otherwise Tab to the answer, and Enter."""
+    count = entered(page)
+    if move.startswith("d"):
+        page.keyboard.press(move[1:])
+    else:
+        for _ in range(12):  # the answers take the focus, so the way to one is short
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.move") == move:
+                break
+        page.keyboard.press("Enter")
+    until(page, count + 1)
+
+
+def test_con_103_keyboard_and_screen_reader_run_a_fight(browser: Browser, host: Host) -> None:
+    early = [(1, "of Orsk Ashhand", "charge"), (1, "target of Orsk Ashhand", "at:r3")]
+    told: list[str] = []
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE)
+        play_script(page, told, "Orsk Ashhand fights Ansa", [*early, (0, "die for Blue", "d4")])
+        page.locator(".next .choices").focus()
+        heard = []
+        while "Turn 1: rally" not in told[-1]:
+            moves = offered(page)
+            prompt = page.locator(".next .prompt[aria-live=polite]").inner_text()
+            heard.append(prompt)
+            answers = page.locator(".next").get_by_role("button")
+            for number in range(answers.count()):
+                assert answers.nth(number).evaluate(
+                    "button => button.ariaLabel || button.innerText.trim()"
+                )
+            press(page, answer(prompt, moves, 1))
+            told.append(page.locator(".log li").first.inner_text())
+    story, asked = "\n".join(told), "\n".join(heard)
+    assert "how many of the 2 dice of Orsk Ashhand attack" in asked
+    assert "does Ansa parry the blow" in asked
+    assert "Wound roll at Ansa" in story
+
+
 def test_con_124_dice_are_typed_on_the_keyboard(browser: Browser, host: Host) -> None:
     with new_page(browser, host, viewport=PHONE) as page:
         begin(page)
@@ -220,3 +265,42 @@ def test_three_phones_keep_one_battle_and_show_what_does_not_fit(
             until(each, 2)
         told = [each.locator(".log").inner_text() for each in (first, second, third)]
         assert told[0] == told[1] == told[2]
+
+
+def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    with new_page(browser, server, engines=True, viewport=PHONE) as page:
+        page.goto("#/battle")
+        page.locator("[data-new-warband]").click()
+        band = page.locator("details[data-warband]")
+        band.locator("[data-band-name]").fill("Griffin watch")
+        band.locator("[data-fighter='0']").fill("Dwyn")
+        band.locator("[data-value='0.ATT']").fill("6")
+        band.locator("[data-fighter='1']").fill("Ota Ra")
+        band.locator("[data-pa='1']").fill("35")
+        band.locator("[data-pa='1']").press("Tab")
+        expect(band.locator("summary")).to_contain_text("55 PA")
+        with page.expect_download() as saved:
+            band.locator("[data-save-warband]").click()
+        file = tmp_path / "own.toml"
+        file.write_text(saved.value.path().read_text())
+        assert [fighter.name for fighter in load_warband(file).fighters] == ["Dwyn", "Ota Ra"]
+        page.locator("[data-import-warband]").set_input_files(file)
+        expect(page.locator("details[data-warband='Griffin watch']")).to_have_count(2)
+        choice = page.locator("[data-band='0']")
+        choice.select_option(choice.locator("option[value^='own:']").first.get_attribute("value"))
+        page.locator("[data-option=points]").fill("50")
+        page.locator("form button.main").click()
+        expect(page.locator("form [role=alert]")).to_contain_text("55")
+        page.locator("[data-option=points]").fill("")
+        page.locator("form button.main").click()
+        page.wait_for_selector(".keypad")
+        page.context.set_offline(True)
+        expect(page.locator("#side-blue + ul")).to_contain_text("Ota Ra")
+        enter(page, "d5")
+        with page.expect_download() as saved:
+            page.locator("[data-export=record]").click()
+        record = catalog.read_record(saved.value.path().read_text())
+        assert record.position.view["names"]["b1"] == "Dwyn"
+        assert len(record.moves) == 1

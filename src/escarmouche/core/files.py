@@ -79,9 +79,17 @@ def read_toml(path: str) -> dict[str, Any]:
     if len(content) > _LARGEST:
         raise InputError("error-file-large", path=path, most=_LARGEST)
     try:
-        return tomllib.loads(content.decode())
+        return toml(content.decode(), path)
     except UnicodeDecodeError as error:
         raise unreadable(path, error) from error
+
+
+def toml(content: str, path: str) -> dict[str, Any]:
+    """The table of a text in TOML, named by its path in refusals."""
+    try:
+        return tomllib.loads(content)
+    except RecursionError as error:
+        raise InputError("error-file-cut", path=path) from error
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+), column (\d+)", str(error))
         if not place:

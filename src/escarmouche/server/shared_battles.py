@@ -12,6 +12,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from pydantic import Field, model_validator
 
+from escarmouche import catalog
+from escarmouche.core.files import refusing_files, toml
 from escarmouche.server.api import PROBLEMS, Authorization, EncodedRoute, Hosted
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.refusals import Refusal
@@ -36,6 +38,14 @@ class ToServerBattle(Wire):
         dict[Annotated[str, Field(max_length=32)], Annotated[str, Field(max_length=20_000)]],
         Field(max_length=16),
     ]
+    start: Annotated[str, Field(pattern=r"^[0-9a-f]*$", max_length=40_000)] | None = None
+
+
+class ToServerText(Wire):
+    """A file of the user in TOML, such as a warband."""
+
+    name: Annotated[str, Field(max_length=60)]
+    text: Annotated[str, Field(max_length=65_536)]
 
 
 class BattleEntry(Wire):
@@ -73,6 +83,22 @@ class BattleBegun:
     name: str
     game: str
     options: dict[str, str]
+    start: str | None = None
+
+
+@message
+class BattleStart:
+    """A battle laid out: its options as a record keeps them, and its first position in bytes."""
+
+    options: dict[str, str]
+    start: str
+
+
+@message
+class TableOfText:
+    """A table as JSON in a text: numbers of TOML may be longer than those of a message."""
+
+    table: str
 
 
 @message
@@ -101,6 +127,23 @@ async def share(asked: ToServerBattle, hosted: Hosted, request: Request) -> Shar
     battle, key = new_room_id(), new_key()
     await hosted.store.open_battle(battle, hashed(key), asked.model_dump_json(), now_ms())
     return SharedBattle(battle=battle, key=key)
+
+
+@router.post("/start")
+async def start(asked: ToServerBattle, request: Request) -> BattleStart:
+    """Lay a battle out that a phone cannot: one with warbands or a scenario of the user's own."""
+    request.app.state.new_rooms.take(client_of(request.scope))
+    game = catalog.game(asked.game)
+    with refusing_files():
+        options = game.settings(asked.options)
+    return BattleStart(options=options, start=bytes(game.new(**options)).hex())
+
+
+@router.post("/table")
+async def table(asked: ToServerText, request: Request) -> TableOfText:
+    """A text in TOML as a table."""
+    request.app.state.new_rooms.take(client_of(request.scope))
+    return TableOfText(table=json.dumps(toml(asked.text, asked.name), default=str))
 
 
 @router.get("/{battle}")

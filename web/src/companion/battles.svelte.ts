@@ -77,8 +77,8 @@ export class Companion {
   }
 
   get #given(): [string, Begun, Entry[]] {
-    const { id, game, options } = this.kept
-    return [id, { game, options: { ...options } }, this.#log.entries]
+    const { id, game, options, start = null } = this.kept
+    return [id, { game, options: { ...options }, start }, this.#log.entries]
   }
 
   /** Enters an answer, a die or a correction. */

@@ -1,3 +1,4 @@
+import type { Begun } from '../engine/battle'
 import type { Entry } from './merge'
 
 /** Where the phones of one battle meet: a list of entries on the server that only grows. */
@@ -10,10 +11,10 @@ export async function meetingPlace(begun: object): Promise<Shared> {
 }
 
 /** What a battle that others play began with. */
-export async function joined({ battle, key }: Shared): Promise<{ name: string; game: string; options: Record<string, string> }> {
+export async function joined({ battle, key }: Shared): Promise<{ name: string } & Begun> {
   const answer = await fetch(`api/battles/${battle}`, { headers: { authorization: `Bearer ${key}` } })
   if (!answer.ok) throw new Error(String(answer.status))
-  return answer.json() as Promise<{ name: string; game: string; options: Record<string, string> }>
+  return answer.json() as Promise<{ name: string } & Begun>
 }
 
 /** What was told so far of each battle, and up to where its list was read. */

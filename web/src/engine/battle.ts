@@ -1,12 +1,17 @@
 import type { Ruled, Text, View } from '../lib/wire'
 import { merge, type Entry, type Id, type Merged, type Node, type Stray } from '../companion/merge'
 import type { Game, Position } from './game'
-import { GameRecord } from './record'
+import { GameRecord, writtenOptions } from './record'
 
 /** A battle at a real table: entries of one or several phones, refereed by the rules. */
 
 /** What a battle is begun with; its entries are kept beside it. */
-export type Begun = { game: string; options: Record<string, string> }
+export type Begun = {
+  game: string
+  options: Record<string, string>
+  /** The first position, as hexadecimal digits, of what this browser cannot lay out: warbands of one's own. */
+  start?: string | null
+}
 /** An answer to what is asked: as it is written, as it is said, and the rule it is against. */
 export type Choice = { move: string; label: Text; against: string | null }
 /** Something that was entered, and what came of it. */
@@ -42,7 +47,7 @@ export class Battle {
     readonly game: Game,
     readonly begun: Begun,
   ) {
-    this.#start = game.new(begun.options)
+    this.#start = begun.start ? game.at(begun.start) : game.new(begun.options)
   }
 
   state(entries: readonly Entry[]): BattleState {
@@ -70,12 +75,10 @@ export class Battle {
 
   /** The battle as a record; the terminal and the replay read it. */
   record(entries: readonly Entry[]): string {
-    const record = new GameRecord(this.game, this.game.settings(this.begun.options), {
-      Game: this.game.name,
-      Rules: String(this.game.about.version),
-      Options: '',
-      Dice: 'typed',
-    })
+    const { options, start } = this.begun
+    const settings = start ? options : this.game.settings(options)
+    const tags = { Game: this.game.name, Rules: String(this.game.about.version), Options: writtenOptions(settings), Dice: 'typed' }
+    const record = new GameRecord(this.game, settings, tags, this.#start)
     for (const { move } of this.#merged(entries).line) record.enter(move)
     return record.text
   }

@@ -10,10 +10,13 @@ const TAG = /^\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\])*)"\]$/
 export type Ending = { winner: number | null; reason: 'resignation' | 'agreement' | 'time' }
 export type Tags = Record<string, string>
 
+/** Options as the header of a record has them. */
+export const writtenOptions = (options: Record<string, string>): string =>
+  Object.entries(options).map(([name, value]) => `${name}=${value}`).join(' ')
+
 /** A game about to begin, as text. */
 export function startOf(game: string, version: number, options: Record<string, string>, dice: string): string {
-  const named = Object.entries(options).map(([name, value]) => `${name}=${value}`)
-  return headerOf({ Game: game, Rules: String(version), Options: named.join(' '), Dice: dice }).concat('', UNFINISHED, '').join('\n')
+  return headerOf({ Game: game, Rules: String(version), Options: writtenOptions(options), Dice: dice }).concat('', UNFINISHED, '').join('\n')
 }
 
 /** A game about to begin at a position, given as Python writes it. */
@@ -62,8 +65,8 @@ export class GameRecord {
     readonly tags: Tags,
     start: Position | null = null,
   ) {
-    const named = Object.entries(options).map(([name, value]) => `${name}=${value}`)
-    if (named.length && !start) tags.Options = named.join(' ')
+    const named = writtenOptions(options)
+    if (named && !start) tags.Options = named
     this.positions = [start ?? game.new(options)]
   }
 
