@@ -15,7 +15,7 @@ class FakeSocket implements Socket {
 }
 
 const item = (version: number) => ({ version, kind: 'move', seat: 0, plays: [], text: null }) as LogItem
-const update = (version: number, log: LogItem[]) => ({ type: 'update', version, log, state: { moves: [] } as State }) as ToClient
+const update = (version: number, log: LogItem[]) => ({ type: 'update', version, log, state: { moves: [] } as unknown as State }) as ToClient
 const welcome = { type: 'welcome', room: { id: 'r' }, seat: 0 }
 const move = { type: 'move' as const, id: 'm1', move: 'b2xc3', after: 4 }
 
