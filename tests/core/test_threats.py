@@ -103,3 +103,10 @@ def test_iro_30_damage_about_to_be_placed_threatens_the_vitality_dice() -> None:
             if die["zone"] == "vitality"
         ]
         assert sorted(position.threats(0)) == sorted(vitality)
+
+
+def test_no_die_is_threatened_while_the_enemy_can_attack_with_none() -> None:
+    position = catalog.game("irondie").position(
+        "south=Ak4,Sy,Nk2,Wk4,Fk3 north=Ak^,Nk4,Wk6,Fk5,Gk4 phase=provoke turn=south turns=2"
+    )
+    assert list(position.threats(0)) == []

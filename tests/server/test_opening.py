@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 import uvicorn
@@ -74,3 +76,22 @@ async def test_a_path_may_hold_any_sign(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{path}")
     await store.close()
     assert path.exists()
+
+
+def test_whoever_reads_that_the_server_is_open_finds_it_open(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = ["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'rooms.sqlite'}"]
+    program = Path(sys.executable).parent / "escarmouche"
+    with subprocess.Popen(
+        [program, *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as server:
+        assert server.stdout is not None
+        try:
+            while f":{port}" not in server.stdout.readline():
+                assert server.poll() is None, "the server ended"
+            with urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
+                assert answer.status == 200
+        finally:
+            server.terminate()

@@ -82,7 +82,7 @@ def test_the_list_of_courses_is_free_of_serious_violations(local: Page) -> None:
     artefact(local, "learn-360")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 640), (360, 740)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 640), (1366, 640), (360, 740)])
 def test_every_play_is_seen_on_the_home_page_without_scrolling(
     local: Page, width: int, height: int
 ) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from browsing import Server, artefact, new_page, serious_violations
+from browsing import TOUCHABLE, Server, artefact, new_page, serious_violations
 from playwright.sync_api import Browser, Page, expect
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "locale": "en-GB"}
@@ -69,14 +69,13 @@ def test_two_people_see_names_talk_offer_leave_and_come_back(page: Page, phone: 
     expect(page.locator("aside")).to_contain_text("no draw")
     # A move is taken back with the other's leave.
     mover, other = (page, phone) if page.locator("[data-step].next").count() else (phone, page)
-    while mover.locator("[data-step].next").count():
-        mover.locator("[data-step].next").first.click()
-        mover.wait_for_timeout(300)
-    back = mover.get_by_role("button", name="Take back")
-    if back.count():
-        back.click()
-        other.get_by_role("button", name="Accept").click()
-        expect(mover.locator("aside")).to_contain_text("takes back")
+    for _ in range(2):  # a dragon, then its target or its new power
+        mover.locator(TOUCHABLE).first.click()
+    expect(other.locator("[data-step].next")).not_to_have_count(0)
+    mover.get_by_role("button", name="Take back").click()
+    other.get_by_role("button", name="Accept").click()
+    expect(mover.locator("aside")).to_contain_text("takes back")
+    expect(mover.locator("[data-step].next")).not_to_have_count(0)
     # Leaving is seen, and so is coming back.
     there = phone.url
     phone.goto("about:blank")
