@@ -133,7 +133,8 @@ def new_page(
     opened.close()
     # A lost connection, or no service worker, is complained about by the browser itself.
     own = "WebSocket|Failed to load|Service Worker registration blocked"
-    assert [said for said in complaints if not re.search(own, said)] == []
+    found = [said for said in complaints if not re.search(own, said)]
+    assert not found, found
 
 
 def begin(page: Page, game: str, *, level: int = 1, seat: int = 0) -> str:

@@ -28,7 +28,12 @@ def test_every_game_has_a_course() -> None:
 def test_a_lesson_can_be_solved_and_is_not_solved_before(lesson: Lesson) -> None:
     assert Attempt(lesson).state is State.OPEN
     assert 0 < len(lesson.solution) <= lesson.decisions
-    assert Attempt(lesson, lesson.solution).state is State.DONE
+    *before, done = (
+        Attempt(lesson, lesson.solution[:count]).state
+        for count in range(1, len(lesson.solution) + 1)
+    )
+    assert done is State.DONE
+    assert set(before) <= {State.OPEN}
 
 
 @each_lesson
