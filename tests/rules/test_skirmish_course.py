@@ -1,5 +1,6 @@
 """Cards, movement, shooting and fear in the skirmish, as sentences (CON-64 … CON-99, CON-123)."""
 
+import numpy as np
 import pytest
 from skirmish_table import Skirmish
 
@@ -9,6 +10,7 @@ from escarmouche.games.confrontation.activation import speeches
 from escarmouche.games.confrontation.fear import rally_difficulty
 from escarmouche.games.confrontation.game import Confrontation
 from escarmouche.games.confrontation.places import sees, size_of
+from escarmouche.games.confrontation.rules import DIE, moves
 from escarmouche.games.confrontation.table import (
     CAVALRY,
     CREATURE,
@@ -266,6 +268,35 @@ def test_con_77_each_of_a_freed_unit_of_prisoners_is_activated_as_if_alone() -> 
     assert f"move:{CHARGE}" in sharing_a_card(prisoner=1).moves
 
 
+def test_con_84_a_walk_goes_as_far_as_mou_a_run_twice_as_far() -> None:
+    for kind, far in ((WALK, 30), (RUN, 40)):
+        skirmish = face_to_face(30).begins(frames.MOVE_FRAME, 0, kind, table.NOBODY)
+        assert f"end:30-{far}" in skirmish.moves
+        assert f"end:30-{far + 1}" not in skirmish.moves
+    skirmish = face_to_face(30)
+    skirmish.pos.printed[0, table.MOU] = 0
+    assert moves_of(skirmish) == [STAY, TURN]
+
+
+def test_con_88_who_is_engaged_may_only_stay_turn_or_disengage() -> None:
+    assert moves_of(face_to_face(0)) == [STAY, TURN, DISENGAGE]
+    engaged = archer(0)
+    assert not shooting.can_shoot(engaged.pos, 0)
+
+
+def test_con_91_movement_cover_and_size_change_the_difficulty_never_below_2() -> None:
+    def difficulty(kind: int = TURN, base: int = table.INFANTRY, *, low: bool = False) -> int:
+        skirmish = archer(10, base=base)
+        if low:
+            block(skirmish, LOW, 25, 28, 35, 30)
+        return shooting.difficulty_of(skirmish.pos, 0, 8, kind, False)
+
+    assert [difficulty(kind) for kind in (TURN, WALK, STAY)] == [4, 5, 3]
+    assert difficulty(low=True) == 5
+    assert [difficulty(base=base) for base in (CAVALRY, CREATURE, LARGE)] == [3, 3, 2]
+    assert difficulty(STAY, LARGE) == 2
+
+
 def test_con_86_who_is_charged_has_less_of_everything_unless_it_charged_itself() -> None:
     skirmish = face_to_face(10)
     skirmish.begins(frames.ACTIVATE_FRAME, 0).play(f"move:{CHARGE} end:8/6 face:0")
@@ -341,6 +372,19 @@ def test_con_94_a_failed_area_shot_scatters_and_wounds_whom_it_touches() -> None
     skirmish.begins(frames.SHOOT_FRAME, 0, TURN, 1).play("to:30-42 d1 d2 d1")
     assert ("CON-20", "scatters", (6, 1, 30, 48)) in skirmish.told
     assert [told[2][1] for told in skirmish.told if told[1] == "hits"] == [9]
+
+
+def test_con_94_a_base_that_the_template_just_touches_is_hit_friend_or_foe() -> None:
+    skirmish = archer(20)
+    skirmish.pos.weapon[0, 4] = 3  # cm
+    touched = 40 + 3 + 1.25
+    skirmish.stands(1, 30, touched)
+    skirmish.stands(9, 30 + 4.375, 40)  # an eighth too far
+    skirmish.begins(frames.SHOOT_FRAME, 0, TURN, 1).play("to:30-40 d6 reroll:0")
+    while skirmish.question == frames.THROW:
+        skirmish.play("d1")
+    hit = [told[2][1] for told in skirmish.told if told[1] == "hits"]
+    assert 1 in hit and 8 in hit and 9 not in hit
 
 
 # --- fear, rout, rally ----------------------------------------------------------------------------
@@ -419,6 +463,23 @@ def test_con_123_nothing_says_where_the_objects_are_or_who_is_secret() -> None:
     assert {"cache", "object", "candidates"} <= names
     assert table.C_SEARCHED == 2  # a cache has a place and whether it was searched, nothing else
     assert (table.J_STATE, table.J_HOLDER, table.J_X, table.J_Y) == (0, 1, 2, 3)
+
+
+def test_con_123_the_die_decides_about_the_secret_fighter_and_nothing_before_it() -> None:
+    for face, found in ((1, True), (10, False)):
+        skirmish = Skirmish(secret_seat=1, candidates=0b111 << 8)
+        for fighter in (8, 9):
+            skirmish.stands(fighter, 10 * fighter - 70, 30)
+            skirmish.pos.deployed[fighter] = 1
+        skirmish.begins(frames.SECRET_FRAME)
+        assert len(skirmish.moves) == 10
+        assert skirmish.play(f"d{face}").pos.secret_found == found
+
+
+def test_con_124_the_rules_offer_the_faces_of_the_die_and_no_others() -> None:
+    skirmish = archer(10).begins(frames.SHOOT_FRAME, 0, TURN, 1)
+    out = np.zeros(20, np.int32)
+    assert out[: moves(skirmish.pos, out)].tolist() == [*range(DIE, DIE + 6)]
 
 
 def test_con_124_other_faces_than_those_of_the_die_are_refused() -> None:

@@ -44,6 +44,39 @@ def test_con_100_one_against_several_but_never_several_against_several() -> None
     assert skirmish.pos.fight[[0, 1, 8]].tolist() == [0, 0, 0]
 
 
+def test_con_100_a_choice_that_leaves_somebody_out_is_not_offered() -> None:
+    # r b r b: the second red touches both blues. If it took the first, the second blue would join
+    # them, and the first red would have nobody alone to fight.
+    skirmish = row_of(1, 0, 1, 0)
+    assert choices_of(skirmish.pos, 9, 0) == 1 << 1
+
+
+def test_con_101_after_a_fight_the_other_player_names_the_next() -> None:
+    skirmish = Skirmish(phase=table.COMBAT, tactics=1)
+    for number in range(3):
+        skirmish.stands(number, 10 + 15 * number, 30)
+        skirmish.stands(8 + number, 10 + 15 * number, 32.5)
+    skirmish.begins(frames.COMBAT_FRAME).play("fight:0 d5 d2 attack:0 attack:0")
+    while skirmish.question != frames.PICK_FIGHT:
+        skirmish.play(skirmish.moves[-1])
+    assert (skirmish.asked, skirmish.moves) == (0, ["fight:1", "fight:2"])
+
+
+def test_con_97_the_routed_have_only_defence_dice() -> None:
+    skirmish = duel()
+    skirmish.pos.routed[0] = 1
+    skirmish.begins(frames.FIGHT_FRAME, 0).play("d2 d5")
+    assert skirmish.asked == 1  # nothing to choose for the routed
+    assert (skirmish.pos.attacks[0], skirmish.pos.parries[0]) == (0, 2)
+
+
+def test_con_105_parries_are_tests_of_def_and_blows_of_att() -> None:
+    skirmish = duel(DEF=7, ATT=1)
+    skirmish.pos.parries[8] = 1
+    skirmish.begins(frames.BLOW_FRAME, 0, 8).play("d4 parry:1 d1")  # 7 against 3 + 4
+    assert skirmish.tells("CON-105", "parries")
+
+
 def test_con_101_the_players_name_the_fights_in_turn_the_tactics_winner_first() -> None:
     skirmish = Skirmish(phase=table.COMBAT, tactics=1)
     for number in range(3):

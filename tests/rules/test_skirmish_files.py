@@ -18,7 +18,7 @@ from escarmouche.games.confrontation.options import (
     shipped_warband,
     warband_names,
 )
-from escarmouche.games.confrontation.profiles import check_limit, load_warband
+from escarmouche.games.confrontation.profiles import Profile, check_limit, load_warband
 from escarmouche.games.confrontation.scenario import KINDS
 from escarmouche.games.confrontation.scenario_file import load_scenario
 from escarmouche.games.confrontation.table import CAPTURE, EXCLUDED, POSITION
@@ -273,3 +273,9 @@ def test_the_commands_list_and_check(tmp_path: Path, monkeypatch: pytest.MonkeyP
     refused = CliRunner().invoke(warbands, ["check", str(wrong)])
     assert isinstance(refused.exception, DataError)
     assert "mine.toml, fighter[0].pa: -1 is too small" in str(refused.exception)
+
+
+def test_rag_80_a_card_without_power_has_that_of_its_base() -> None:
+    powers = {"infantry": 1, "cavalry": 2, "creature": 3, "large": 4}
+    assert {base: Profile("", 10, {}, base).power for base in powers} == powers
+    assert Profile("", 10, {}, "large", printed_power=2).power == 2

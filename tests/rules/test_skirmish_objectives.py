@@ -180,6 +180,25 @@ def test_rag_03_the_captive_leaves_its_unit_and_is_nobodys_enemy() -> None:
     assert fulfilled_by(skirmish.pos, 0, False) == 1  # CON-121: captive then
 
 
+def test_rag_84_until_they_meet_every_end_is_nearer_to_the_other() -> None:
+    skirmish = Skirmish(phase=table.ACTIVATION)
+    skirmish.stands(0, 30, 30)
+    skirmish.stands(1, 30, 55)
+    unit(skirmish, 0, 1)
+    skirmish.pos.freed[0] = 1
+    skirmish.begins(frames.MOVE_FRAME, 0, WALK, NOBODY)
+    ends = [tuple(map(int, end.removeprefix("end:").split("-"))) for end in skirmish.moves]
+    assert (30, 31) in ends
+    assert all(hypot(x - 30, y - 55) < 25 for x, y in ends)
+
+
+def test_rag_03_it_follows_the_whole_unit_of_its_captor() -> None:
+    skirmish = cornered()
+    skirmish.pos.unit[GUARD] = GUARD + 1
+    phase_ends(skirmish, COMBAT)
+    assert skirmish.pos.captor[SPY] == GUARD + 1
+
+
 def test_rag_03_83_a_captive_blocks_but_is_no_friend_no_enemy_and_no_target() -> None:
     skirmish = cornered()
     assert taken(skirmish)

@@ -13,7 +13,12 @@ from escarmouche.games.confrontation.building import (
     may_attack_construction,
     remember,
 )
-from escarmouche.games.confrontation.construction import lay_foundation, sites, works
+from escarmouche.games.confrontation.construction import (
+    lay_foundation,
+    may_found_at,
+    sites,
+    works,
+)
 from escarmouche.games.confrontation.objective_arithmetic import damage, gain, limit, valid_from
 from escarmouche.games.confrontation.objectives import (
     BUILD,
@@ -25,10 +30,12 @@ from escarmouche.games.confrontation.objectives import (
 from escarmouche.games.confrontation.table import (
     ACTIVATION,
     B_BONUS,
+    B_HEIGHT,
     B_POINTS,
     B_RESISTANCE,
     B_STRENGTH,
     B_STRUCTURE,
+    B_WIDTH,
     CAVALRY,
     COMBAT,
     CONSTRUCTION,
@@ -191,6 +198,17 @@ def test_rag_23_con_83_all_builders_of_the_turn_count_and_only_the_difference_is
     gained = [points(built(skirmish, worker)) for worker in (WORKER, MATE, 2)]
     assert gained == [1, 2, 3]  # 0.6, 1.8, 3.0
     assert points(built(turn_ends(skirmish), WORKER)) == 4
+
+
+def test_rag_86_it_is_founded_wholly_on_the_table() -> None:
+    skirmish = Skirmish(phase=ACTIVATION)
+    building(skirmish, 0, 10, 6)
+    wide, high = skirmish.pos.building[0, [B_WIDTH, B_HEIGHT]].tolist()
+    skirmish.stands(WORKER, 57, 57)
+    last = 60 - wide, 60 - high
+    assert may_found_at(skirmish.pos, WORKER, 0, *last)
+    assert not may_found_at(skirmish.pos, WORKER, 0, last[0] + 1, last[1])
+    assert not may_found_at(skirmish.pos, WORKER, 0, last[0], last[1] + 1)
 
 
 def test_con_83_each_further_builder_adds_only_the_difference() -> None:

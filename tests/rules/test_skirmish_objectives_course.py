@@ -31,6 +31,7 @@ from escarmouche.games.confrontation.camp import (
 from escarmouche.games.confrontation.capture import capture
 from escarmouche.games.confrontation.exploding import explosion_targets, explosions_hit
 from escarmouche.games.confrontation.geometry.area import landing
+from escarmouche.games.confrontation.leaving import leave
 from escarmouche.games.confrontation.objective_arithmetic import threshold
 from escarmouche.games.confrontation.objectives import (
     AFTER_CARD,
@@ -204,6 +205,21 @@ def test_rag_44_after_pursuit_a_fighter_hands_over_or_picks_up_and_nothing_else(
     assert last_actions(skirmish.pos, SCOUT, True) == 1 << GIVE | 1 << PICK | 1 << SEARCH
 
 
+@pytest.mark.parametrize("how", [table.DEAD, table.FLED, table.VANISHED])
+def test_rag_44_who_leaves_the_table_drops_what_it_holds(how: int) -> None:
+    skirmish = holding()
+    leave(skirmish.pos, SCOUT, how, None)
+    assert skirmish.pos.object[0].tolist() == [LYING, NOBODY, 80, 80]
+
+
+@pytest.mark.parametrize(("gap", "touches"), [(8, True), (9, False)])
+def test_rag_89_to_touch_an_object_is_to_be_within_8_eighths(gap: int, touches: bool) -> None:
+    skirmish = holding()
+    dropped(skirmish.pos, SCOUT, None)
+    skirmish.stands(ENEMY, (80 + 10 + gap) / 8, 10)
+    assert (objects_to_pick(skirmish.pos, ENEMY) == 1) is touches
+
+
 def test_rag_89_44_a_holder_that_leaves_flees_or_is_captured_drops_it_where_it_stood() -> None:
     skirmish = holding()
     dropped(skirmish.pos, FRIEND, None)
@@ -262,6 +278,13 @@ def test_rag_50_otherwise_fewer_candidates_are_left() -> None:
     assert not skirmish.play("d4").pos.secret_found
     skirmish.pos.status[5:8] = DEAD
     assert phase_ends(skirmish, COMBAT).pos.secret_found  # the last ones: no die
+
+
+def test_rag_51_when_all_are_lost_it_is_found_without_a_die() -> None:
+    skirmish = hiding(4)
+    skirmish.pos.status[:4] = DEAD
+    assert phase_ends(skirmish, COMBAT).pos.secret_found
+    assert skirmish.question != frames.THROW
 
 
 def test_rag_51_captives_still_on_the_table_are_not_lost() -> None:

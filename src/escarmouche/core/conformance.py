@@ -21,7 +21,8 @@ from escarmouche.core.kernel import DRAW, NOBODY, SPECTATOR, empty_log
 from escarmouche.core.position import Position
 
 GAMES = 8  # random games played for each variant of options
-MANY_VARIANTS = 8  # of these one game each is enough
+MANY_VARIANTS = 8  # of these one game each is enough, and fewer positions of it
+POSITIONS = 150  # looked at of a long game; with many variants a third of them
 MOVES = 40  # texts of moves that are read back in each position, or all if there are fewer
 LONGEST = 20_000  # moves after which a game is taken never to end
 
@@ -254,10 +255,11 @@ def _records(game: Game, games: int) -> Iterator[Record]:
 
 def _positions(game: Game, games: int) -> Iterator[Position]:
     """Positions of random games; of a long game, a sample."""
+    most = POSITIONS if len(game.variants) <= MANY_VARIANTS else POSITIONS // 3
     for number, record in enumerate(_records(game, games)):
         chosen = record.positions
-        if len(chosen) > 150:
-            chosen = [*random.Random(number).sample(chosen[:-1], 149), chosen[-1]]
+        if len(chosen) > most:
+            chosen = [*random.Random(number).sample(chosen[:-1], most - 1), chosen[-1]]
         yield from chosen
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -44,6 +44,7 @@ ATTRIBUTES = {"card": ("printed",), "at": ("x", "y"), "face": ("facing",)}
 _MISSING = "-"
 _ESCAPED = re.compile(r"[^\w.'’!?()/-]|_")
 _CODE = re.compile(r"%([0-9a-f]{4})")
+_WHOLE_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 
 
 def _is_of_fighters(field: str) -> bool:
@@ -106,10 +107,11 @@ def _fighters(found: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for attribute, fields in _attributes().items():
         if all(found[field] == usual[field] for field in fields):
             continue
-        for number, words in enumerate(parts):
-            values = [found[field][number] for field in fields]
-            if text := _text(fields[0], values, [usual[field][number] for field in fields]):
-                words.append(f"{attribute}:{text}")
+        values = zip(*(found[field] for field in fields), strict=True)
+        usuals = zip(*(usual[field] for field in fields), strict=True)
+        for words, mine, ordinary in zip(parts, values, usuals, strict=True):
+            if mine != ordinary:
+                words.append(f"{attribute}:{_text(fields[0], [*mine], [*ordinary])}")
     for name, words in zip(FIGHTERS, parts, strict=True):
         if words != [""]:
             yield name, ";".join(words)
@@ -131,6 +133,8 @@ def _text(field: str, value: Any, usual: Any) -> str:
 def _flat(value: Any) -> list[int]:
     if not isinstance(value, list):
         return [value]
+    if value and not isinstance(value[0], list):
+        return value
     return [number for each in value for number in _flat(each)]
 
 
@@ -209,11 +213,12 @@ def _fill(target: np.ndarray, key: str, field: str, text: str) -> None:
     flat[: len(numbers)] = numbers
 
 
-def _read_values(key: str, field: str, text: str, most: int) -> list[int]:
+@lru_cache(1 << 14)  # from one position of a battle to the next little changes
+def _read_values(key: str, field: str, text: str, most: int) -> tuple[int, ...]:
     words = text.split(",")
     if len(words) > most:
         raise NotationError("error-position-value", key=key, value=text)
-    return [_read_number(key, field, word) for word in words]
+    return tuple(_read_number(key, field, word) for word in words)
 
 
 def _read_number(key: str, field: str, word: str) -> int:
@@ -226,7 +231,7 @@ def _read_number(key: str, field: str, word: str) -> int:
         if not set(names) <= set(FIGHTERS):
             raise NotationError("error-position-value", key=key, value=word)
         return sum(1 << FIGHTERS.index(name) for name in set(names))
-    if not re.fullmatch(r"-?[0-9]{1,20}", word, re.ASCII):
+    if not _WHOLE_NUMBER.fullmatch(word):
         raise NotationError("error-position-value", key=key, value=word)
     return check_limits(key, field, int(word))
 
