@@ -190,3 +190,11 @@ def test_two_at_one_screen_type_their_own_dice_without_a_server(local: Page) -> 
     local.wait_for_url("**/#/play/*")
     decide_until(local, "[data-choice=order]")
     expect(local.locator("aside ol")).to_contain_text("CON-")
+
+
+def test_what_only_a_server_can_lay_is_said_before_a_battle_begins(local: Page) -> None:
+    local.goto("#/new/confrontation")
+    local.locator("details.more:not(.build) > summary").click()
+    local.locator("[aria-describedby=about-size]").fill("90")
+    local.locator("form .go button").click()
+    expect(local.get_by_role("alert")).to_contain_text("only the server knows")
