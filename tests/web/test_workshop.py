@@ -72,9 +72,15 @@ def test_the_workshop_plays_matches_and_shows_the_studies(local: Page) -> None:
     assert serious_violations(local) == []
 
 
+NEW_PAGES = (
+    "workshop", "workshop/metals", "editor/metals", "editor/irondie", "ladder", "games", "puzzles",
+    "learn/confrontation/charge",
+)  # fmt: skip
+
+
 def test_every_new_page_fits_a_phone(browser: Browser, server: Server) -> None:
     with new_page(browser, server, viewport={"width": 360, "height": 740}, engines=True) as page:
-        for address in ("workshop", "workshop/metals", "editor/metals", "editor/irondie", "ladder"):
+        for address in NEW_PAGES:
             page.goto(f"/#/{address}")
             page.wait_for_selector("h1")
             page.wait_for_timeout(400)
