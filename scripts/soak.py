@@ -512,7 +512,7 @@ async def run(kills: int, games: int, lanes: list[Lane]) -> Counter[str]:
 
 def read_texts(count: int, seed: int) -> int:
     """How many of so many changed texts, shared by the games, were positions after all."""
-    games = [catalog.game(name) for name in ("dragons", "irondie", "metals")]
+    games = [catalog.game(name) for name in catalog.GAMES]
     return sum(
         fuzzing.check(game, text) is not None
         for game in games

@@ -1,21 +1,27 @@
 """A battle as text: the whole record, byte for byte, and what cannot be is refused."""
 
+import functools
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from escarmouche.core.errors import NotationError
+from escarmouche.core.position import Position
 from escarmouche.core.record_dtype import PADDING
 from escarmouche.games.confrontation import notation
-from escarmouche.games.confrontation.frames import SPEAK
 from escarmouche.games.confrontation.game import Confrontation
 from escarmouche.games.confrontation.limits import COLUMNS, LIMITS
 from escarmouche.games.confrontation.table import POSITION
 
 GAME = Confrontation()
 # Fields that must fit others: a number drawn for one of them alone would rightly be refused.
-FITTING = {"touch", "x", "y", "corners", "terrain", "depth", "frame", "question", "over", "status"}
+FITTING = {
+    "touch", "x", "y", "corners", "terrain", "outline", "depth", "frame", "question", "over",
+    "status", "unit", "profile", "group", "side", "pile", "reserve", "phase", "turn", "tactics",
+    "edge", "seat", "offer", "against", "answer", "zones",
+}  # fmt: skip
 FREE = [
     name
     for name in POSITION.names or ()
@@ -27,10 +33,13 @@ POWDER_MILL = GAME.variants.index({"scenario": "the-powder-mill", "points": "320
 
 
 def laid(variant: int) -> np.record:
-    pos: np.record = np.zeros(1, POSITION)[0]
-    GAME.configure(pos, GAME.settings(GAME.variants[variant]))
-    pos.question, pos.seat = SPEAK, 0
-    return pos
+    """Before the first die."""
+    return begun(variant).record
+
+
+@functools.cache
+def begun(variant: int) -> Position:
+    return GAME.new(**GAME.variants[variant])
 
 
 @pytest.mark.parametrize("variant", range(len(GAME.variants)))
@@ -73,9 +82,20 @@ def test_any_name_comes_back(name: str) -> None:
         ("pa:56", "touch:z1", "z1"),
         ("status:hand", "status:table;at:900,0", "beyond the table"),
         ("corners=4,4,5", "corners=4,4,2", "outline 3"),
-        ("turns=6", "turns=6 frame1=1", "0 steps"),
+        ("depth=3", "depth=2", "2 steps"),
+        ("frame3=18,1,4", "frame3=18,1,400", "frame3"),
+        ("frame3=18,1,4", "frame3=18,3,4", "frame3"),
+        ("frame2=1,1", "frame2=2,1", "frame2"),
+        ("depth=3", "phase=combat depth=3", "phase"),
+        ("turns=6", "turns=6 turn=3", "turn"),
+        ("turns=6", "turns=6 pile-blue=3,3", "twice"),
+        ("turns=6", "turns=6 pile-blue=9", "a card of Blue"),
+        ("turns=6", "turns=6 effect1=2", "effect1"),
+        ("corners=4,4,5", "corners=4,4,6", "outline 3"),
+        ("question=37", "question=38", "frame3"),
+        ("question=37", "question=37 offer=3", "the question that is open"),
         ("spell1=0,2", "spell1=0,9", "spell1"),
-        ("question=6", "", "nobody is asked"),
+        ("question=37", "", "nobody is asked"),
     ],
 )
 def test_a_text_that_cannot_be_is_refused(before: str, after: str, reason: str) -> None:

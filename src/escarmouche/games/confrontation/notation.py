@@ -224,7 +224,7 @@ def _read_values(key: str, field: str, text: str, most: int) -> tuple[int, ...]:
 def _read_number(key: str, field: str, word: str) -> int:
     if field in NAMES and word in NAMES[field]:
         return NAMES[field].index(word)
-    if word == _MISSING:
+    if word == _MISSING and field in ("printed", "immune"):
         return table.MISSING
     if field in BITS and word and word[0] in "brx":
         names = word.split("+")

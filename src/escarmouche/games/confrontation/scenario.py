@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from escarmouche.core.datafile import DataFile
@@ -113,3 +114,19 @@ class Scenario:
     objectives: tuple[Objective, ...]
     excluded: tuple[str, ...]  # RAG-21: ranks, units and bases that do not build
     source: DataFile
+
+
+def is_convex(corners: Sequence[Spot]) -> bool:
+    """Whether an outline turns left at every corner, and goes round once: a star does so twice.
+
+    >>> is_convex([(0, 0), (4, 0), (4, 4)]), is_convex([(0, 0), (4, 4), (4, 0)])
+    (True, False)
+    """
+    ups = []
+    for at, (x2, y2) in enumerate(corners):
+        (x, y), (x1, y1) = corners[at - 2], corners[at - 1]
+        if (x1 - x) * (y2 - y1) <= (y1 - y) * (x2 - x1):
+            return False
+        ups.append(y2 - y1)
+    signs = [up > 0 for up in ups if up]
+    return sum(signs[at] != signs[at - 1] for at in range(len(signs))) == 2

@@ -34,6 +34,7 @@ from escarmouche.games.confrontation.scenario import (
     Spot,
     Terrain,
     Zone,
+    is_convex,
 )  # fmt: skip
 from escarmouche.games.confrontation.vocabulary import EDGES, SEATS
 
@@ -173,12 +174,9 @@ class _Reader:
             entry.path,
         )
         corners = [self.spot(listed, f"corners[{place}]") for place in places]
-        turns = [_turn(corners[at - 2], corners[at - 1], corners[at]) for at in places]
-        if max(turns) < 0:
+        if not is_convex(corners):
             corners.reverse()
-        elif min(turns) <= 0:
-            raise entry.wrong("corners", "reason-convex")
-        if abs(_winding(corners)) != 1:
+        if not is_convex(corners):
             raise entry.wrong("corners", "reason-convex")
         return Terrain(kind, tuple(corners))
 
@@ -345,16 +343,3 @@ def _plain_profile(entry: DataFile, *extra: str) -> Profile:
 
 def _radius(profile: Profile) -> int:
     return int(table.RADIUS[list(BASES).index(profile.base)])
-
-
-def _turn(first: Spot, second: Spot, third: Spot) -> int:
-    """Above zero for a turn to the left."""
-    (x, y), (x1, y1), (x2, y2) = first, second, third
-    return (x1 - x) * (y2 - y1) - (y1 - y) * (x2 - x1)
-
-
-def _winding(corners: Sequence[Spot]) -> int:
-    """How often an outline that turns one way goes round: a star goes round twice."""
-    ups = [corners[at][1] - corners[at - 1][1] for at in range(len(corners))]
-    signs = [up > 0 for up in ups if up]
-    return sum(signs[at] != signs[at - 1] for at in range(len(signs))) // 2

@@ -410,6 +410,8 @@ skirmish-frames = what is being done has { $depth } steps, but others are given.
 skirmish-row = { $word } has a number that means nothing there.
 skirmish-outline = outline { $number } has no corners that can be.
 skirmish-nobody = nobody is asked anything, and it is not over.
+skirmish-question = the question that is open is not the one that is asked there.
+skirmish-cards = a card of { $seat } lies where it cannot, or twice.
 
 # The skirmish: tests and wounds.
 confrontation-tests = { $fighter } tests { $characteristic } { $value }{ $difficulty ->

@@ -416,6 +416,8 @@ skirmish-frames = ce qui est en cours compte { $depth } étapes, mais d’autres
 skirmish-row = { $word } contient un nombre qui n’y veut rien dire.
 skirmish-outline = le contour { $number } a des coins impossibles.
 skirmish-nobody = personne n’est interrogé, et la bataille n’est pas finie.
+skirmish-question = la question posée n’est pas celle qui se pose à ce moment.
+skirmish-cards = une carte de { $seat } est là où elle ne peut être, ou deux fois.
 
 # L'escarmouche : tests et blessures.
 confrontation-tests = { $fighter } teste { $characteristic } { $value }{ $difficulty ->
