@@ -77,14 +77,30 @@ def win_at_once(seen: Positions, moves: Moves, count: int) -> int:
 
 @generic
 def loses_at_once(position: Positions, move: int, move_count: int) -> bool:
-    """Whether the other seat wins right after a move."""
+    """Whether the other seat wins by a move, or right after it."""
+    other = 1 - kernel.actor(position[0])
     after = np.empty(1, position.dtype)
     after[0] = position[0]
     kernel.play(after[0], move, None)
-    if kernel.actor(after[0]) != 1 - kernel.actor(position[0]):
+    if kernel.actor(after[0]) == OVER:
+        return kernel.outcome(after[0])[0] == other
+    if kernel.actor(after[0]) != other:
         return False
     moves = np.empty(move_count, np.int32)
     return win_at_once(after, moves, kernel.moves(after[0], moves)) != NO_MOVE
+
+
+@generic
+def safe_move(position: Positions, choices: Choices, move: int, move_count: int) -> int:
+    """A move that does not lose at once, of those thought of if there is one; else this one."""
+    for index in range(len(choices)):
+        if not loses_at_once(position, choices[index].move, move_count):
+            return choices[index].move
+    moves = np.empty(move_count, np.int32)
+    for index in range(kernel.moves(position[0], moves)):
+        if not loses_at_once(position, moves[index], move_count):
+            return moves[index]
+    return move
 
 
 @generic
@@ -148,21 +164,30 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
     seen[0] = position[0]
     kernel.hide(seen[0], kernel.actor(seen[0]))
     moves = np.empty(move_count, np.int32)
-    count = kernel.candidates(seen[0], moves)
+    count = kernel.moves(seen[0], moves)
     if count == 1:
         return moves[0]
     winning = win_at_once(seen, moves, count)
     if winning != NO_MOVE:
         return winning
+    count = kernel.candidates(seen[0], moves)
     choices = np.zeros(move_count, CHOICE)
-    found = np.zeros(1, THOUGHT)
-    ponder(seen, move_count, how, 1, seed, stop, choices, found)
+    choices[0].move = moves[0]
+    choices[0].chance = 1.0
+    if count > 1:
+        found = np.zeros(1, THOUGHT)
+        ponder(seen, move_count, how, 1, seed, stop, choices, found)
     secret = kernel.secret(seen[0]) != 0
-    if choices[0].chance < HOPELESS and not secret and how.manner.noise < ERRING:
+    if secret or how.manner.noise >= ERRING:
+        return drawn(choices[:count], secret, seed, hashed(seen))
+    move = choices[0].move
+    if choices[0].chance < HOPELESS:
         alike = 0
         for index in range(count):
             if choices[index].chance >= choices[0].chance - ALIKE:
                 moves[alike] = choices[index].move
                 alike += 1
-        return stubborn(seen, move_count, moves, alike, stop)
-    return drawn(choices[:count], secret, seed, hashed(seen))
+        move = stubborn(seen, move_count, moves, alike, stop)
+    if loses_at_once(seen, move, move_count):
+        return safe_move(seen, choices[:count], move, move_count)
+    return move
