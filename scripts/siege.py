@@ -242,6 +242,48 @@ class Attacks:
                 self._ask(20, "POST", f"/api/rooms/{name}/odds", headers=headers),
             )
 
+    # --- what is asked and kept besides -------------------------------------------------------
+
+    async def rulings(self) -> None:
+        """The dearest questions about rules: what many steps of a battle could have become."""
+        made = await self._made({"game": "confrontation", "seats": [YOU, YOU]})
+        name = made["room"]["id"]
+        steps = [f"{side}{number}" for side in "br" for number in range(1, 9)]
+        await asyncio.gather(
+            self._ask(20, "POST", f"/api/rooms/{name}/why-not", json={"steps": steps}),
+            self._ask(20, "POST", f"/api/rooms/{name}/ahead", json={"steps": [], "about": "b1"}),
+        )
+
+    async def battles(self) -> None:
+        """Battles that phones share, as many as may be, each told as fast as it is taken."""
+        begun = {"name": "x", "game": "confrontation", "options": {"scenario": "x" * 9_000}}
+        async with client(self._port, ATTACKER) as http:
+            made = (await http.post("/api/battles", json=begun)).raise_for_status().json()
+        headers = {"Authorization": f"Bearer {made['key']}"}
+        entry = {"at": 0, "move": "m" * 80}
+        entries = [entry | {"phone": secrets.token_hex(6), "seq": seq} for seq in range(90)]
+        told = {"phone": "aa", "since": 0, "entries": entries}
+        await asyncio.gather(
+            self._ask(10, "POST", "/api/battles", json=begun),
+            self._ask(
+                20, "POST", f"/api/battles/{made['battle']}/entries", json=told, headers=headers
+            ),
+        )
+
+    async def names(self) -> None:
+        async def one() -> None:
+            word = secrets.token_hex(5)
+            async with client(self._port, ATTACKER) as http:
+                await http.post("/api/players", json={"name": word, "key": word * 4})
+                await http.get("/api/ladder/metals")
+
+        await self._again(20, one)
+
+    async def positions(self) -> None:
+        """Advice about positions in notation, which begin long work."""
+        place = {"p": "map=plaine blue=- red=- pool=3,3 score=0,0 turn=lot"}
+        await self._ask(20, "GET", "/api/positions/metals/advice", params=place)
+
     # --- rooms --------------------------------------------------------------------------------
 
     async def rooms(self) -> None:
@@ -349,6 +391,10 @@ ATTACKS = (
     Attacks.prints,
     Attacks.computers,
     Attacks.hints,
+    Attacks.rulings,
+    Attacks.battles,
+    Attacks.names,
+    Attacks.positions,
     Attacks.rooms,
     Attacks.challenges,
     Attacks.long_games,

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from types import SimpleNamespace
 
 import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+from requests import TooManyRedirects
+
+from escarmouche.server.push import MOST_UNSENT, Pushes
 
 FRIENDS = [{"kind": "you"}, {"kind": "friend"}]
 SECRET = b"0123456789abcdef"
@@ -30,6 +38,7 @@ class Service:
     received: list[tuple[dict[str, str], bytes]] = field(default_factory=list)
     came: threading.Event = field(default_factory=threading.Event)
     address: str = ""
+    leads_to: str | None = None
     browser: ec.EllipticCurvePrivateKey = field(
         default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
     )
@@ -58,6 +67,8 @@ def service() -> Iterator[Service]:
             named = {name.lower(): value for name, value in self.headers.items()}
             service.received.append((named, body))
             self.send_response(service.status)
+            if service.leads_to:
+                self.send_header("Location", service.leads_to)
             self.end_headers()
             service.came.set()
 
@@ -75,6 +86,16 @@ def service() -> Iterator[Service]:
 async def subscribed(table, room: str, key: str, subscription):
     headers = {"Authorization": f"Bearer {key}"}
     return await table.http.put(f"/api/rooms/{room}/push", json=subscription, headers=headers)
+
+
+async def passes_the_turn(here, away) -> None:
+    """One seat leaves, then it becomes its turn."""
+    await away.connection.close()
+    while not any('"here":' in line and "false" in line for line in here.raw[-3:]):
+        await here.receive()
+    while here.moves:
+        await here.move(here.moves[0])
+        await here.catch_up()
 
 
 async def test_a_seat_that_is_away_is_woken_when_its_turn_comes(
@@ -100,12 +121,7 @@ async def test_a_seat_that_is_away_is_woken_when_its_turn_comes(
                 mine = other if away is second else made["keys"]["0"]
                 wanted = {**service.subscription, "language": "en"}
                 assert (await subscribed(table, name, mine, wanted)).status_code == 204
-                await away.connection.close()
-                while not any('"here":' in line and "false" in line for line in here.raw[-3:]):
-                    await here.receive()
-                while here.moves:
-                    await here.move(here.moves[0])
-                    await here.catch_up()
+                await passes_the_turn(here, away)
                 assert service.came.wait(20)
     headers, body = service.received[0]
     assert service.read(body) == {"title": "Metals", "body": "It is your turn.", "room": name}
@@ -126,3 +142,105 @@ async def test_pushes_go_to_browser_makers_only(settings, serve, table_at, servi
                 assert (answer.status_code, answer.json()["code"]) == (422, "no-push"), address
             stranger = await table.http.put(f"/api/rooms/{name}/push", json=service.subscription)
             assert stranger.json()["code"] == "watching"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        r"https://127.0.0.1:8443\@fcm.googleapis.com/x",  # requests would go to 127.0.0.1
+        "https://127.0.0.1:8443\t@fcm.googleapis.com/x",
+        "https://user@fcm.googleapis.com/x",
+        "https://fcm.googleapis.com:22/x",
+        "https://fcm.googleapis.com/x\r\nHost: intern",
+        "https://fcm.googleapis.com#@127.0.0.1/",
+        "HTTPS://FCM.GOOGLEAPIS.COM/x",
+    ],
+)
+async def test_an_address_that_programs_read_differently_is_refused(
+    table, service, address
+) -> None:
+    made = await table.create(seats=FRIENDS)
+    wanted = {**service.subscription, "endpoint": address}
+    answer = await subscribed(table, made["room"]["id"], made["keys"]["0"], wanted)
+    assert (answer.status_code, answer.json()["code"]) == (422, "no-push")
+
+
+async def test_the_address_of_a_service_is_accepted(table, service) -> None:
+    made = await table.create(seats=FRIENDS)
+    for address in (
+        "https://fcm.googleapis.com/fcm/send/dQw4:APA91b-_x",
+        "https://updates.push.services.mozilla.com/wpush/v2/gAAAAAB=",
+        "https://db5p.notify.windows.com/w/?token=BQYAAAB%2fa%3d",
+    ):
+        wanted = {**service.subscription, "endpoint": address}
+        answer = await subscribed(table, made["room"]["id"], made["keys"]["0"], wanted)
+        assert answer.status_code == 204, address
+
+
+def test_a_service_that_leads_elsewhere_is_not_followed(settings, service) -> None:
+    service.status = 307
+    service.leads_to = service.address + "0"
+    pushes = Pushes(None, settings)  # type: ignore[arg-type]
+    pushes._vapid = Vapid02()
+    pushes._vapid.generate_keys()
+    keys = service.subscription["keys"]
+    row = SimpleNamespace(endpoint=service.address, **keys)  # type: ignore[arg-type]
+    with pytest.raises(TooManyRedirects):
+        pushes._send(row, b"{}")
+    assert len(service.received) == 1
+
+
+async def test_a_key_that_is_none_is_forgotten_and_stops_nobody(
+    settings, serve, table_at, service
+) -> None:
+    settings = replace(settings, push_services=("127.0.0.1",))
+    database = settings.database.removeprefix("sqlite:///")
+    with serve(settings) as port:
+        async with table_at(port) as table:
+            made = await table.create("metals", seats=FRIENDS)
+            name = made["room"]["id"]
+            invite = {"invite": made["invites"]["1"]}
+            other = (await table.http.post(f"/api/rooms/{name}/join", json=invite)).json()["key"]
+            wrong = {"p256dh": "A" * 87, "auth": "A" * 22}
+            wanted = {"endpoint": service.address, "keys": wrong}
+            for key in (made["keys"]["0"], other):
+                assert (await subscribed(table, name, key, wanted)).status_code == 204
+            async with (
+                table.sit(name, made["keys"]["0"], "salt-of-seat-0") as first,
+                table.sit(name, other, "salt-of-seat-1") as second,
+            ):
+                await second.until(lambda each: each.state["status"] == "playing")
+                await first.catch_up()
+                here, away = (first, second) if first.moves else (second, first)
+                await passes_the_turn(here, away)
+                async with asyncio.timeout(20):
+                    while len(kept(database)) == 2:
+                        await asyncio.sleep(0.02)
+    assert service.received == []
+
+
+def kept(database: str) -> list[object]:
+    with closing(sqlite3.connect(database)) as file:
+        return file.execute("SELECT seat FROM pushes").fetchall()
+
+
+async def test_a_silent_service_keeps_nobody_waiting(settings, monkeypatch) -> None:
+    """Pushes have threads of their own, and only so many wait for one."""
+    going, sent = threading.Event(), []
+    pushes = Pushes(None, settings)  # type: ignore[arg-type]
+    pushes._rooms = {"room"}
+
+    async def tell(room: object, seat: int) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(pushes._senders, lambda: sent.append(going.wait(20)))
+
+    monkeypatch.setattr(pushes, "_tell", tell)
+    room = SimpleNamespace(charter=SimpleNamespace(id="room"))
+    for _ in range(MOST_UNSENT + 50):
+        pushes.turn(room, 0)  # type: ignore[arg-type]
+    async with asyncio.timeout(10):
+        assert await asyncio.to_thread(lambda: "at once") == "at once"
+    going.set()
+    await asyncio.gather(*pushes._sending)
+    assert len(sent) == MOST_UNSENT
+    await pushes.stop()

@@ -9,6 +9,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ import pytest
 
 from escarmouche import catalog
 from escarmouche.core.game_record import Record
+from escarmouche.core.position import Position
 from escarmouche.server import api, thinking
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.refusals import Refusal
@@ -288,3 +290,53 @@ def test_the_time_of_games_does_not_jump_with_the_wall_clock(monkeypatch) -> Non
     monkeypatch.setattr(time, "time_ns", lambda: 0)
     monkeypatch.setattr(time, "time", lambda: 0.0)
     assert 0 <= now_ms() - before < 10_000
+
+
+CLOCK = {"kind": "bank", "seconds": 600}
+
+
+async def test_a_timed_battle_tells_both_the_same_odds_and_no_advice(table) -> None:
+    """ADR 41: arithmetic of what lies open is told to both, what a search thinks to nobody."""
+    made = await table.create("confrontation", clock=CLOCK, options={"turns": "1"})
+    name, keys = made["room"]["id"], made["keys"]
+    headers = [{"Authorization": f"Bearer {keys[str(seat)]}"} for seat in (0, 1)]
+    async with table.both(made) as both:
+        while "card" not in both[0].state["prompt"]["text"]["en"]:  # deployment is over
+            for each in both:
+                await each.catch_up()
+            mover = both[both[0].state["actor"]]
+            assert (await mover.move(mover.moves[0]))["type"] == "ack"
+        asked = {"steps": [], "about": "b1"}
+        path = f"/api/rooms/{name}"
+        told = [
+            (await table.http.post(f"{path}/ahead", json=asked, headers=each)).json()["told"]
+            for each in headers
+        ]
+        assert told[0] == told[1]
+        assert any(odds for name, odds in told[0].items() if name.endswith("odds"))
+        for what in ("hint", "odds"):
+            answers = [await table.http.post(f"{path}/{what}", headers=each) for each in headers]
+            assert {answer.json()["code"] for answer in answers} == {"hints-off"}
+
+
+async def test_questions_about_rules_stop_nobody(table, monkeypatch) -> None:
+    """While a ruling is worked out, moves are made in the same room."""
+    made = await table.create("metals")
+    asked, going = threading.Event(), threading.Event()
+
+    def slow(self: Position, steps: object) -> None:
+        asked.set()
+        assert going.wait(20)
+
+    monkeypatch.setattr(Position, "why_not_steps", slow)
+    async with table.both(made) as both:
+        path = f"/api/rooms/{made['room']['id']}/why-not"
+        ruling = asyncio.create_task(table.http.post(path, json={"steps": ["a1"]}))
+        while not asked.is_set():
+            await asyncio.sleep(0.01)
+        for each in both:
+            await each.catch_up()
+        mover = both[both[0].state["actor"]]
+        assert (await mover.move(mover.moves[0]))["type"] == "ack"
+        going.set()
+        assert (await ruling).json() == {"legal": True, "why": None}

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from escarmouche import catalog
+from escarmouche.server import battles
+from escarmouche.server.battles import A_PAGE, Battles
+from escarmouche.server.clocks import DAY
+from escarmouche.server.settings import Retention
+from escarmouche.server.store import Store
 
 BEGUN = {"name": "The ford", "game": "confrontation", "options": {"real": "on"}}
 
@@ -110,3 +116,67 @@ async def test_a_warband_in_toml_is_read_or_refused_by_its_line(table) -> None:
     answer = await asked("name = Own\n")
     assert answer.status_code == 422
     assert "line 1" in answer.json()["text"]["en"]
+
+
+async def test_a_long_battle_is_told_a_page_at_a_time(table) -> None:
+    battle, key = await shared(table)
+    many = [moved("aa", number, number) for number in range(A_PAGE + 3)]
+    for begin in range(0, len(many), 100):
+        status, _ = await told(table, battle, key, "aa", entries=many[begin : begin + 100])
+        assert status == 200
+    _, first = await told(table, battle, key, "bb")
+    assert len(first["entries"]) == A_PAGE and first["more"]
+    _, rest = await told(table, battle, key, "bb", since=first["since"])
+    assert not rest["more"]
+    assert [entry["seq"] for entry in first["entries"] + rest["entries"]] == [*range(len(many))]
+
+
+async def test_battles_do_not_fill_the_disk(settings, serve, table_at) -> None:
+    narrow = replace(settings, battles=2, new_entries=(0.001, 5))
+    with serve(narrow) as port:
+        async with table_at(port) as table:
+            battle, key = await shared(table)
+            await shared(table)
+            answer = await table.http.post("/api/battles", json=BEGUN)
+            assert (answer.status_code, answer.json()["code"]) == (503, "full")
+            some = [moved("aa", number, number) for number in range(8)]
+            assert (await told(table, battle, key, "aa", entries=some[:5]))[0] == 200
+            status, answer = await told(table, battle, key, "aa", entries=some[5:])
+            assert (status, answer["code"]) == (429, "too-many")
+            _, heard = await told(table, battle, key, "aa")
+            assert len(heard["entries"]) == 5  # nothing of what was refused
+
+
+async def test_battles_are_shared_a_few_at_a_time(settings, serve, table_at) -> None:
+    with serve(replace(settings, new_battles=(0.001, 1))) as port:
+        async with table_at(port) as table:
+            await shared(table)
+            answer = await table.http.post("/api/battles", json=BEGUN)
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+            assert "retry-after" in answer.headers
+
+
+async def test_a_battle_longer_than_any_is_refused(table, monkeypatch) -> None:
+    monkeypatch.setattr(battles, "MOST_ENTRIES", 2)
+    battle, key = await shared(table)
+    some = [moved("aa", number, number) for number in range(3)]
+    assert (await told(table, battle, key, "aa", entries=some[:2]))[0] == 200
+    status, answer = await told(table, battle, key, "aa", entries=some[1:])
+    assert (status, answer["code"]) == (409, "too-long")
+    _, heard = await told(table, battle, key, "aa")
+    assert heard["entries"] == some[:2]
+
+
+async def test_old_battles_are_forgotten_and_empty_ones_soon(settings) -> None:
+    store = await Store.open(settings.database)
+    kept = Battles(store.engine, settings)
+    keeping = Retention()
+    for name in ("empty", "played"):
+        await kept.open(name, "key", "{}", now=0)
+    await kept.add("played", {("aa", 1): "{}"}, now=0)
+    await kept.forget(keeping, (keeping.untouched + 1) * DAY)
+    assert await kept.begun("empty") is None and await kept.begun("played")
+    await kept.forget(keeping, (keeping.playing + 1) * DAY)
+    assert await kept.begun("played") is None
+    assert await kept.after("played", 0) == ([], 0)
+    await store.close()

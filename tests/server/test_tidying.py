@@ -20,7 +20,9 @@ from escarmouche.cli.output import choose_language
 from escarmouche.server.clocks import DAY, now_ms
 from escarmouche.server.host import ABSENT, UNOPENED, Host
 from escarmouche.server.metrics import Metrics
+from escarmouche.server.players import Players, Score
 from escarmouche.server.refusals import Refusal
+from escarmouche.server.schema import pushes
 from escarmouche.server.settings import Retention, Settings
 from escarmouche.server.store import Store
 from escarmouche.server.to_server import (
@@ -223,3 +225,41 @@ async def test_a_banned_address_is_kept_out(settings: Settings, serve: Any, tabl
         async with table_at(port) as table:
             answer = await table.http.get("/api/catalog")
             assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+
+
+async def test_a_name_that_nobody_plays_under_is_freed(settings: Settings, store: Store) -> None:
+    people = Players(store.engine)
+    await people.introduce("Léa", "key-of-lea", now=0)
+    await people.introduce("Hugo", "key-of-hugo", now=0)
+    ranked = await people.known("key-of-hugo")
+    await people.rate(Score("room", "dragons", (ranked[0], "level:3"), 1.0), now=0)
+    await people.forget(before=1)
+    with pytest.raises(Refusal):
+        await people.known("key-of-lea")
+    assert await people.known("key-of-hugo") == ranked
+    await people.introduce("Léa", "another-key", now=2)
+
+
+async def test_pushes_go_with_their_room(settings: Settings, store: Store, host: Host) -> None:
+    room, _ = await host.create(asked())
+    async with store.engine.begin() as connection:
+        row = {"room": room.charter.id, "seat": 0, "endpoint": "x", "p256dh": "x", "auth": "x"}
+        await connection.execute(pushes.insert().values(**row, language="fr"))
+    assert await store.delete_room(room.charter.id)
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(pushes.select())).all() == []
+
+
+async def test_an_unreadable_room_keeps_no_server_from_starting(
+    settings: Settings, host: Host
+) -> None:
+    """A rated game that ended just before an upgrade to other rules."""
+    room, _ = await host.create(asked())
+    name = room.charter.id
+    with sqlite3.connect(path_of(settings)) as connection:
+        wanted = "UPDATE rooms SET status = 'over', rules = 99, charter = replace(charter, ?, ?)"
+        connection.execute(wanted, ('"rated": false', '"rated": true'))
+    connection.close()
+    host.drop(room)
+    assert await host.people.unrated(0) == [name]
+    await host.start()

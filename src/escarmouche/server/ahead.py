@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from threading import Lock
-
 from escarmouche.core.position import Position
 from escarmouche.server.audience_log import actor_of
 from escarmouche.server.choices import choices
@@ -12,16 +10,9 @@ from escarmouche.server.on_demand_messages import Ahead
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.to_server import ToServerAhead
 
-_one_at_a_time = Lock()  # a function of the rules is made when it is first called, by one thread
-
 
 def ahead(seen: Position, audience: int, asked: ToServerAhead) -> Ahead:
     """Where moves of the audience lead from what it sees, as it would see it."""
-    with _one_at_a_time:
-        return _ahead(seen, audience, asked)
-
-
-def _ahead(seen: Position, audience: int, asked: ToServerAhead) -> Ahead:
     for step in asked.steps:
         if actor_of(seen) != audience:
             raise Refusal("not-your-turn")

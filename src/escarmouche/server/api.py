@@ -151,6 +151,12 @@ async def _analysts(hosted: Hosted, request: Request) -> AsyncIterator[Asker]:
         yield Asker(hosted.analysts, request)
 
 
+async def _looks(hosted: Hosted, request: Request) -> AsyncIterator[None]:
+    """One at a time, clients in turn: a ruling of the skirmish takes a tenth of a second."""
+    async with hosted.looks.place(client_of(request.scope)):
+        yield
+
+
 Asking = Annotated[_Asked, Depends(_asking)]
 Readers = Annotated[Asker, Depends(_readers)]
 Analysts = Annotated[Asker, Depends(_analysts)]
@@ -205,17 +211,20 @@ async def act(
     return ToClientAck(id=asked.id, version=version)
 
 
-@router.post("/rooms/{room}/why-not")
+@router.post("/rooms/{room}/why-not", dependencies=[Depends(_looks)])
 async def why_not(asking: Asking, asked: ToServerTry) -> Ruling:
     """Whether a move is legal for whoever is to decide, from what the audience sees."""
     in_turn, audience = asking
     async with in_turn as room:
         seen = room.logs.shown(audience).position
-        why = seen.why_not(asked.move) if asked.move else seen.why_not_steps(asked.steps or ())
+    if asked.move:
+        why = await asyncio.to_thread(seen.why_not, asked.move)
+    else:
+        why = await asyncio.to_thread(seen.why_not_steps, asked.steps or ())
     return Ruling(legal=why is None, why=ruled(why) if why else None)
 
 
-@router.post("/rooms/{room}/ahead")
+@router.post("/rooms/{room}/ahead", dependencies=[Depends(_looks)])
 async def ahead(asking: Asking, asked: ToServerAhead) -> Ahead:
     """What a seat would see and could do after moves of its own; nothing is played."""
     in_turn, audience = asking
@@ -333,7 +342,7 @@ async def watch(hosted: Hosted) -> list[Watched]:
 @router.post("/players", status_code=204, response_class=Response)
 async def introduce(asked: ToServerPlayer, hosted: Hosted, request: Request) -> Response:
     """Be known by a name: rated games count for whoever has its key."""
-    request.app.state.new_rooms.take(client_of(request.scope))
+    request.app.state.new_names.take(client_of(request.scope))
     await hosted.people.introduce(asked.name, asked.key, now_ms())
     return Response(status_code=204)
 

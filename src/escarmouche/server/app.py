@@ -95,7 +95,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     sockets = Sockets(settings)
     app.state.metrics.gauge("sockets", lambda: sockets.open)
     app.state.metrics.gauge("connections", lambda: len(doors))
-    app.state.new_rooms = Buckets(*settings.new_rooms)
+    for limit in ("new_rooms", "new_names", "new_battles", "new_entries"):
+        setattr(app.state, limit, Buckets(*getattr(settings, limit)))
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(EscarmoucheError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

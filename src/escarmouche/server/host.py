@@ -19,9 +19,11 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server import opening, security
 from escarmouche.server.audience_log import AUDIENCES
+from escarmouche.server.battles import Battles
 from escarmouche.server.charters import Entry, Sitter
 from escarmouche.server.clocks import DAY, Downtime, go_on_from, now_ms
 from escarmouche.server.computer import Computer
+from escarmouche.server.fair_line import FairLine
 from escarmouche.server.group_commit import Conflict
 from escarmouche.server.hub import Hub
 from escarmouche.server.metrics import Metrics
@@ -65,8 +67,10 @@ class Host:
         # Whoever asks for something keeps no opponent waiting, nor do long things short ones.
         self.readers = Thinker(1, finish=True)
         self.analysts = Thinker(1, each=2, most=8)
+        self.looks = FairLine(1)  # in a thread: what takes a moment only
         self.metrics = metrics
         self.people = Players(store.engine)
+        self.battles = Battles(store.engine, settings)
         self.pushes = Pushes(store.engine, settings)
         self.hub.alone = store.alone
         self._store = store
@@ -78,11 +82,6 @@ class Host:
         self._unfinished = 0
         self._beaten = 0.0  # when the heartbeat was last stored
         self.bans: frozenset[str] = frozenset()
-
-    @property
-    def store(self) -> Store:
-        """For what is no room, such as battles that phones keep."""
-        return self._store
 
     async def start(self) -> None:
         go_on_from(await self._store.last_beat())
@@ -375,8 +374,10 @@ class Host:
 
     async def _rate_all(self) -> None:
         """Put results in the ratings that a server which died has left out."""
-        for name in await self.people.unrated(now_ms() - DAY):
-            await self.people.rate(Score.of(await self.room(name)), now_ms())
+        await self._each(await self.people.unrated(now_ms() - DAY), self._rate)
+
+    async def _rate(self, name: str) -> None:
+        await self.people.rate(Score.of(await self.room(name)), now_ms())
 
     async def refresh(self, name: str) -> None:
         """Read what another server has added to a room, and tell who watches it here."""
@@ -451,7 +452,10 @@ class Host:
             self._computer.play(name)
         await self._store.touch([name for name in self.hub.rooms if self._waits(name)], now_ms())
         await self._each(await self._store.unopened(now_ms() - UNOPENED), self._free_unopened)
-        await self._store.forget(self._settings.retention, now_ms())
+        kept = self._settings.retention
+        await self._store.forget(kept, now_ms())
+        await self.battles.forget(kept, now_ms())
+        await self.people.forget(now_ms() - kept.playing * DAY)
         self._unfinished = await self._store.count_rooms()
         self.bans = await self._store.bans()
         await self._rate_all()

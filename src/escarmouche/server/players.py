@@ -68,6 +68,14 @@ class Players:
         except IntegrityError:
             raise Refusal("name-taken") from None
 
+    async def forget(self, before: int) -> None:
+        """Free names taken before a time by whoever never finished a rated game."""
+        idle = sa.and_(
+            players.c.created < before, ~sa.exists().where(ratings.c.player == players.c.id)
+        )
+        async with writing(self._engine) as connection:
+            await connection.execute(players.delete().where(idle))
+
     async def known(self, key: str | None) -> tuple[str, str]:
         """The id and the name of the player with this key."""
         wanted = sa.select(players.c.id, players.c.name).where(players.c.id == hashed(key or ""))

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-from urllib.parse import urlsplit
 
 import orjson
 import sqlalchemy as sa
@@ -28,6 +29,7 @@ try:
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
     from py_vapid import Vapid02
     from pywebpush import WebPushException, webpush
+    from requests import Session
 except ModuleNotFoundError:  # an installation without it offers no pushes
     webpush = None
 
@@ -36,6 +38,11 @@ log = logging.getLogger("escarmouche.server")
 KEPT = 24 * 3600  # seconds for which a service tries to reach a browser that sleeps
 PATIENCE = 10  # seconds for a service to answer
 GONE = (404, 410)  # the browser wants no pushes any more
+SENDERS = 2  # threads; what other threads do waits for no service
+MOST_UNSENT = 200  # pushes that wait for a thread; the others are left out
+# Plain addresses only: programs differ in where they find the host of a strange one.
+_ADDRESS = re.compile(r"(https?)://([a-z0-9.-]+)(:[0-9]{1,5})?(?:/[\w./:=%~+?&-]*)?", re.ASCII)
+_LOCAL = ("127.0.0.1", "localhost")
 
 
 class Pushes:
@@ -46,6 +53,7 @@ class Pushes:
         self.key: str | None = None  # what browsers subscribe with
         self._rooms: set[str] = set()  # those that somebody wants to hear of
         self._sending: set[asyncio.Task[None]] = set()
+        self._senders = ThreadPoolExecutor(SENDERS, "push")
 
     async def start(self) -> None:
         if webpush is None:
@@ -65,6 +73,7 @@ class Pushes:
         for task in self._sending:
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
+        self._senders.shutdown(wait=False, cancel_futures=True)
 
     async def want(self, room: str, seat: int, asked: ToServerPush | None) -> None:
         """From now on wake this browser, or none."""
@@ -81,20 +90,20 @@ class Pushes:
 
     def turn(self, room: Room, seat: int) -> None:
         """It is the turn of a seat that does not look."""
-        if room.charter.id in self._rooms:
+        if room.charter.id in self._rooms and len(self._sending) < MOST_UNSENT:
             task = asyncio.create_task(self._tell(room, seat))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
     def _check(self, endpoint: str) -> None:
-        address = urlsplit(endpoint)
-        host = address.hostname or ""
+        found = _ADDRESS.fullmatch(endpoint)
+        scheme, host, port = found.groups() if found else ("", "", None)
         allowed = any(
             host == service or (service.startswith("*.") and host.endswith(service[1:]))
             for service in self._settings.push_services
         )
-        local = host in ("127.0.0.1", "localhost")
-        if self.key is None or not allowed or not (address.scheme == "https" or local):
+        usual = scheme == "https" and port is None
+        if self.key is None or not allowed or not (usual or host in _LOCAL):
             raise Refusal("no-push")
 
     async def _tell(self, room: Room, seat: int) -> None:
@@ -108,18 +117,21 @@ class Pushes:
             "body": Message("push-your-turn").text(row.language),
             "room": room.charter.id,
         }
+        sent = asyncio.get_running_loop().run_in_executor(
+            self._senders, self._send, row, orjson.dumps(told)
+        )
         try:
-            await asyncio.to_thread(self._send, row, orjson.dumps(told))
-        except WebPushException as error:
-            if error.response is not None and error.response.status_code in GONE:
+            await sent
+        except Exception as error:  # whatever a service or a key of a browser's own is good for
+            log.warning("a push failed", extra={"room": room.charter.id})
+            answer = error.response if isinstance(error, WebPushException) else None
+            if isinstance(error, ValueError) or (answer is not None and answer.status_code in GONE):
                 async with writing(self._engine) as connection:
                     await connection.execute(pushes.delete().where(mine))
-            else:
-                log.warning("a push failed", extra={"room": room.charter.id})
-        except OSError:  # the service is not reached; the next turn tries again
-            log.warning("a push failed", extra={"room": room.charter.id})
 
     def _send(self, row: Any, told: bytes) -> None:
+        session = Session()
+        session.max_redirects = 0  # a service answers itself
         webpush(
             {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}},
             told,
@@ -127,6 +139,7 @@ class Pushes:
             vapid_claims={"sub": self._settings.contact},
             ttl=KEPT,
             timeout=PATIENCE,
+            requests_session=session,
         )
 
     async def _own_key(self) -> str:

@@ -96,13 +96,13 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._tokens, self._at = burst, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
         now = time.monotonic()
         self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True
 
     @property
@@ -117,12 +117,12 @@ class Buckets:
         self._rate, self._burst = rate, burst
         self._by_client: dict[str, Bucket] = {}
 
-    def take(self, client: str) -> None:
+    def take(self, client: str, count: int = 1) -> None:
         if client not in self._by_client:
             if len(self._by_client) > 10_000:
                 self._by_client = {
                     name: bucket for name, bucket in self._by_client.items() if not bucket.full
                 }
             self._by_client[client] = Bucket(self._rate, self._burst)
-        if not self._by_client[client].take():
+        if not self._by_client[client].take(count):
             raise Refusal("too-many")

@@ -20,7 +20,11 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Retention:
-    """Days without anything happening after which a room is removed."""
+    """Days without anything happening after which a room is removed.
+
+    `playing` and `untouched` hold for battles that phones share too, `playing` for names that
+    nobody has played a rated game under.
+    """
 
     waiting: int = 30
     untouched: int = 2  # begun, but nobody ever moved
@@ -47,6 +51,11 @@ class Settings:
     # of one socket, messages of all sockets of one address.
     new_rooms: tuple[float, float] = (0.5, 20)
     requests: tuple[float, float] = (20, 200)
+    # The same for names taken, battles shared, and what phones enter in these.
+    new_names: tuple[float, float] = (0.1, 10)
+    new_battles: tuple[float, float] = (0.05, 10)
+    new_entries: tuple[float, float] = (4, 4_000)
+    battles: int = 10_000  # that phones share
     messages: tuple[float, float] = (10, 40)
     messages_each: tuple[float, float] = (60, 400)
     socket_bytes: int = 8_192
@@ -78,6 +87,10 @@ LIMITS = (
     "sockets_each",
     "thinking",
     "new_rooms",
+    "new_names",
+    "new_battles",
+    "new_entries",
+    "battles",
     "requests",
     "messages",
     "messages_each",

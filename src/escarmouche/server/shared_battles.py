@@ -15,12 +15,12 @@ from pydantic import Field, model_validator
 from escarmouche import catalog
 from escarmouche.core.files import refusing_files, toml
 from escarmouche.server.api import PROBLEMS, Authorization, EncodedRoute, Hosted
+from escarmouche.server.battles import A_PAGE
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.security import bearer, client_of, hashed, new_key, new_room_id, opens
 from escarmouche.server.wire import RoomId, Wire, message
 
-MOST_ENTRIES = 20_000  # of a battle; one of eight turns has about 2 000
 router = APIRouter(prefix="/api/battles", responses=PROBLEMS, route_class=EncodedRoute)
 
 Phone = Annotated[str, Field(pattern=r"^[0-9a-f]{1,12}$")]
@@ -103,16 +103,17 @@ class TableOfText:
 
 @message
 class Entries:
-    """What a phone has not heard yet; `since` is where to ask next."""
+    """What a phone has not heard yet, a page of it; `since` is where to ask next."""
 
     since: int
     phones: int
+    more: bool
     entries: list[dict[str, object]]
 
 
 async def _begun(hosted: Hosted, battle: str, authorization: str | None) -> BattleBegun:
     """What a battle began with, for whoever has its key."""
-    found = await hosted.store.battle(battle)
+    found = await hosted.battles.begun(battle)
     if found is None:
         raise Refusal("unknown-room")
     if not opens(bearer(authorization) or "", found[0]):
@@ -123,9 +124,9 @@ async def _begun(hosted: Hosted, battle: str, authorization: str | None) -> Batt
 @router.post("", status_code=201)
 async def share(asked: ToServerBattle, hosted: Hosted, request: Request) -> SharedBattle:
     """A meeting place for the phones of a battle."""
-    request.app.state.new_rooms.take(client_of(request.scope))
+    request.app.state.new_battles.take(client_of(request.scope))
     battle, key = new_room_id(), new_key()
-    await hosted.store.open_battle(battle, hashed(key), asked.model_dump_json(), now_ms())
+    await hosted.battles.open(battle, hashed(key), asked.model_dump_json(), now_ms())
     return SharedBattle(battle=battle, key=key)
 
 
@@ -153,7 +154,11 @@ async def look(name: Named, hosted: Hosted, authorization: Authorization = None)
 
 @router.post("/{battle}/entries")
 async def exchange(
-    name: Named, asked: ToServerEntries, hosted: Hosted, authorization: Authorization = None
+    name: Named,
+    asked: ToServerEntries,
+    hosted: Hosted,
+    request: Request,
+    authorization: Authorization = None,
 ) -> Entries:
     """Tell what a phone entered, and hear what the others did."""
     await _begun(hosted, name, authorization)
@@ -161,11 +166,13 @@ async def exchange(
         (entry.phone, entry.seq): entry.model_dump_json(exclude_unset=True)
         for entry in asked.entries
     }
-    newer, phones = await hosted.store.exchange(name, told, asked.since, MOST_ENTRIES, now_ms())
-    if phones < 0:
-        raise Refusal("too-long")
+    if told:
+        request.app.state.new_entries.take(client_of(request.scope), len(told))
+        await hosted.battles.add(name, told, now_ms())
+    newer, phones = await hosted.battles.after(name, asked.since)
     return Entries(
         since=newer[-1][0] if newer else asked.since,
         phones=max(phones, 1),
+        more=len(newer) == A_PAGE,
         entries=[json.loads(said) for _, said in newer],
     )

@@ -30,11 +30,10 @@ from escarmouche.server.pg_notify import listen
 from escarmouche.server.rows import Append, charter_of, entry_of
 from escarmouche.server.schema import (
     bans,
-    battle_entries,
-    battles,
     downtimes,
     entries,
     heartbeat,
+    pushes,
     rooms,
 )
 from escarmouche.server.settings import Retention
@@ -180,70 +179,7 @@ class Store:
             rooms.c.changed < now - retention.untouched * DAY,
             ~sa.exists().where(entries.c.room == rooms.c.id, entries.c.kind == "move"),
         )
-        await self.forget_battles(now - max(days for _, days in retention.days) * DAY)
         return await self.delete(sa.or_(untouched, *old))
-
-    # --- battles that several phones keep ---------------------------------------------------------
-
-    async def open_battle(self, battle: str, key: str, begun: str, now: int) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                battles.insert().values(id=battle, key=key, begun=begun, changed=now)
-            )
-
-    async def battle(self, battle: str) -> tuple[str, str] | None:
-        """The hash of the key of a battle, and what it began with."""
-        async with self._engine.connect() as connection:
-            wanted = sa.select(battles.c.key, battles.c.begun).where(battles.c.id == battle)
-            row = (await connection.execute(wanted)).first()
-        return (row.key, row.begun) if row else None
-
-    async def exchange(
-        self, battle: str, told: dict[tuple[str, int], str], since: int, most: int, now: int
-    ) -> tuple[list[tuple[int, str]], int]:
-        """Add what a phone tells (by phone and number, each once); what came after `since`.
-
-        Also how many phones have entered anything. Nothing is added beyond `most` entries.
-        """
-        mine = battle_entries.c.battle == battle
-        async with self._engine.begin() as connection:
-            if told:
-                # Two phones that tell at once must not see numbers out of order.
-                changed = battles.update().where(battles.c.id == battle).values(changed=now)
-                await connection.execute(changed)
-                phones = {phone for phone, _ in told}
-                wanted = sa.select(battle_entries.c.phone, battle_entries.c.seq).where(
-                    mine, battle_entries.c.phone.in_(phones)
-                )
-                known = {(row.phone, row.seq) for row in await connection.execute(wanted)}
-                count = sa.select(sa.func.count()).where(mine)
-                room = most - (await connection.execute(count)).scalar_one()
-                fresh = [
-                    {"battle": battle, "phone": phone, "seq": seq, "said": said}
-                    for (phone, seq), said in told.items()
-                    if (phone, seq) not in known
-                ]
-                if len(fresh) > room:
-                    return [], -1
-                if fresh:
-                    await connection.execute(battle_entries.insert(), fresh)
-            newer = (
-                sa.select(battle_entries.c.number, battle_entries.c.said)
-                .where(mine, battle_entries.c.number > since)
-                .order_by(battle_entries.c.number)
-            )
-            found = [(row.number, row.said) for row in await connection.execute(newer)]
-            heads = sa.select(sa.func.count(sa.distinct(battle_entries.c.phone))).where(mine)
-            return found, (await connection.execute(heads)).scalar_one()
-
-    async def forget_battles(self, before: int) -> None:
-        """Remove battles that no phone has added to for long."""
-        async with self._engine.begin() as connection:
-            old = sa.select(battles.c.id).where(battles.c.changed < before)
-            await connection.execute(
-                battle_entries.delete().where(battle_entries.c.battle.in_(old))
-            )
-            await connection.execute(battles.delete().where(battles.c.changed < before))
 
     async def touch(self, names: list[str], now: int) -> None:
         """Say that rooms are still meant, although nothing happens in them."""
@@ -256,7 +192,8 @@ class Store:
         async with writing(self._engine) as connection:
             found = await connection.execute(sa.select(rooms.c.id).where(which).limit(1000))
             names = list(found.scalars())
-            await connection.execute(entries.delete().where(entries.c.room.in_(names)))
+            for table in (entries, pushes):
+                await connection.execute(table.delete().where(table.c.room.in_(names)))
             await connection.execute(rooms.delete().where(rooms.c.id.in_(names)))
             return len(names)
 
