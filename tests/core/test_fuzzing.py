@@ -8,10 +8,9 @@ from escarmouche.core.errors import IllegalMove, NotationError
 
 TEXTS = {"confrontation": 4_000}  # battles are long: `make soak` reads and plays on many more
 MOST = 10_000
-GAMES = ("dragons", "irondie", "metals")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", catalog.GAMES)
 def test_any_text_is_refused_with_a_reason_or_plays_on_to_the_end(name: str) -> None:
     game = catalog.game(name)
     count = TEXTS.get(name, MOST)
@@ -23,7 +22,7 @@ def test_any_text_is_refused_with_a_reason_or_plays_on_to_the_end(name: str) -> 
     conformance.check_from(accepted[:: len(accepted) // 8])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", catalog.GAMES)
 def test_an_id_without_a_move_is_refused_by_a_rule(name: str) -> None:
     game = catalog.game(name)
     texts = fuzzing.texts(game, seed=7, count=20 if name in TEXTS else 60)
