@@ -44,7 +44,7 @@ describe('addresses', () => {
     ['/replay', { page: 'replay', kind: null, id: '' }],
     ['/rules', { page: 'rules', game: null, rule: null }],
     ['/rules/dragons/DRA-21', { page: 'rules', game: 'dragons', rule: 'DRA-21' }],
-    ['/position/metals?p=map%3Dlac%20turn%3Dblue&v=3&s=ab', { page: 'position', game: 'metals', text: 'map=lac turn=blue', version: '3', state: 'ab' }],
+    ['/position/metals?p=map%3Dlac%20turn%3Dblue&v=3&s=ab', { page: 'position', game: 'metals', text: 'map=lac turn=blue', packed: null, version: '3', state: 'ab' }],
     ['/position', { page: 'nowhere' }],
     ['/new/dragons', { page: 'new', game: 'dragons', rated: false }],
     ['/new/dragons?rated', { page: 'new', game: 'dragons', rated: true }],
