@@ -98,3 +98,12 @@ def test_a_screen_reader_finds_no_serious_fault(browser: Browser, host: Host) ->
             "impact === 'serious' || impact === 'critical').map(({id}) => id))"
         )
         assert serious == []
+
+
+def test_the_menu_fits_every_width_in_french(browser: Browser, host: Host) -> None:
+    with new_page(browser, host, locale="fr-FR") as page:
+        page.goto("#/odds/test")
+        exact(page)
+        for width in (480, 600, 800, 960, 1024):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
