@@ -504,3 +504,22 @@ async def test_a_game_has_an_end(table, monkeypatch) -> None:
                 break
         assert answer["code"] == "too-long"
         assert (await mover.act("resign"))["type"] == "ack"
+
+
+async def test_a_nul_in_any_text_is_refused_and_stored_nowhere(table) -> None:
+    """PostgreSQL takes no NUL in a text."""
+    made = await table.create(options={"setup": "equal"})
+    name, headers = made["room"]["id"], {"Authorization": f"Bearer {made['keys']['0']}"}
+    seats = [{"kind": "you"}, {"kind": "you"}]
+    act = {"type": "move", "id": "a", "move": "1+6"}
+    for path, asked in (
+        ("/api/rooms", {"game": "dra\0gons", "seats": seats}),
+        ("/api/rooms", {"game": "dragons", "seats": seats, "options": {"setup": "big\0"}}),
+        ("/api/rooms", {"game": "dragons", "seats": seats, "name": "L\0a"}),
+        (f"/api/rooms/{name}/acts", act | {"move": "1+6\0"}),
+        (f"/api/rooms/{name}/acts", act | {"id": "a\0"}),
+        (f"/api/rooms/{name}/why-not", {"move": "1\0+6"}),
+        ("/api/records", {"record": '[Game "dragons\0"]'}),
+    ):
+        answer = await table.http.post(path, json=asked, headers=headers)
+        assert 400 <= answer.status_code < 500, (path, asked, answer.text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matOf, readFile, STANDARD, wordOf } from '../../src/escarmouche/games/irondie/page/mat'
+import { highestFirst, matOf, readFile, STANDARD, wordOf } from '../../src/escarmouche/games/irondie/page/mat'
 import { readDie, SHAPES, writeDie } from '../../src/escarmouche/games/irondie/page/shapes'
 
 describe('the mat of Irondie', () => {
@@ -30,4 +30,10 @@ describe('dice', () => {
     expect(new Set(Object.values(SHAPES).map(({ outline }) => outline)).size).toBe(9)
     expect(new Set(Object.values(SHAPES).map(({ glyph }) => glyph)).size).toBe(9)
   })
+})
+
+it('lays rolled dice highest first, equal ones as they came (IRO-12)', () => {
+  const rolled = [{ name: 'Sr', value: 2 }, { name: 'Ab', value: 6 }, { name: 'Nw', value: 2 }, { name: 'Fg', value: 4 }]
+  expect(highestFirst(rolled).map(({ name }) => name)).toEqual(['Ab', 'Fg', 'Sr', 'Nw'])
+  expect(rolled[0]!.name).toBe('Sr')
 })

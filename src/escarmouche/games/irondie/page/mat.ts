@@ -62,3 +62,8 @@ export function wordOf({ shapes, bonus }: Mat): string {
   const given = COLOURS.map((colour) => [colour, ...Object.entries(bonus[colour] ?? {}).filter(([, amount]) => amount).map(([kind, amount]) => `${kind}${signed(amount)}`)].join(':'))
   return [...words, ...given].join(';')
 }
+
+/** IRO-12: dice that were rolled lie in their zone, the highest first. */
+export function highestFirst<Rolled extends { value: number }>(dice: readonly Rolled[]): Rolled[] {
+  return [...dice].sort((one, other) => other.value - one.value)
+}
