@@ -10,7 +10,7 @@ import random
 import re
 from collections.abc import Iterator
 
-from escarmouche.core.conformance import LONGEST, NotConformant, random_record
+from escarmouche.core.conformance import LONGEST, MANY_VARIANTS, NotConformant, random_record
 from escarmouche.core.errors import NotationError
 from escarmouche.core.game import Game
 from escarmouche.core.kernel import CHANCE, NOBODY, OVER, SPECTATOR
@@ -25,7 +25,7 @@ def texts(game: Game, seed: int, count: int) -> Iterator[str]:
     chooser = random.Random(seed)
     known = []
     for options in game.variants:
-        for number in range(3):
+        for number in range(1 if len(game.variants) > MANY_VARIANTS else 3):
             played = random_record(game, options, random.Random(f"{seed}-{number}")).positions
             for position in chooser.sample(played, min(len(played), SAMPLE)):
                 shown = position.hide(chooser.choice((0, 1, SPECTATOR)))

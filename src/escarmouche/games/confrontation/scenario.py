@@ -122,6 +122,8 @@ def is_convex(corners: Sequence[Spot]) -> bool:
     >>> is_convex([(0, 0), (4, 0), (4, 4)]), is_convex([(0, 0), (4, 4), (4, 0)])
     (True, False)
     """
+    if len(corners) < 3:
+        return False
     ups = []
     for at, (x2, y2) in enumerate(corners):
         (x, y), (x1, y1) = corners[at - 2], corners[at - 1]
