@@ -96,6 +96,8 @@ FORGED = begun("metals", 4).text.replace("*", "+z9Q *")
         ({"rated": True}, "rated"),
         ({"record": '[Game "metals"]\n\n*'}, "no tag Rules"),
         ({"record": begun("metals", 4).text.replace("*", "x " * 2000 + "*")}, "too long"),
+        # Any white space parts two moves.
+        ({"record": begun("metals", 4).text.replace("*", "x\u2003\t" * 2000 + "*")}, "too long"),
     ],
     ids=lambda value: str(value)[:30],
 )

@@ -14,12 +14,14 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from escarmouche import catalog
 from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
 from escarmouche.server import api, thinking
+from escarmouche.server.app import Page
 from escarmouche.server.clocks import now_ms
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.security import new_key, new_room_id, same_origin
@@ -52,6 +54,17 @@ async def test_every_answer_has_strict_headers(table) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
     assert (await table.http.get("/api/catalog")).headers["cache-control"] == "no-store"
+
+
+async def test_files_named_by_what_they_hold_are_kept_and_others_asked_for_again(tmp_path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "assets/page-1a2b3c.js"):
+        (tmp_path / name).write_text("built")
+    built = httpx.ASGITransport(app=Page(directory=tmp_path, html=True))
+    async with httpx.AsyncClient(transport=built, base_url="http://page") as page:
+        kept = await page.get("/assets/page-1a2b3c.js")
+        assert "immutable" in kept.headers["cache-control"]
+        assert (await page.get("/")).headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,7 @@ sheet-irondie-whose-any = own or enemy
 sheet-irondie-target = target: { $die }, { $opening }
 sheet-irondie-targets = target: { $die }, { $opening }; in reply { $reply }
 
+sheet-point = point
 sheet-points = points
 sheet-scenario-turns = Turns
 sheet-scenario-points = Army points (PA)

@@ -700,7 +700,10 @@ web-odds-number = “{ $value }” is not a whole number ({ $field }).
 web-band-title = My warbands
 web-band-about = Name and characteristics are typed in here; weapons, skills and spells come with a TOML file. The server lays such a battle out before it begins; from then on it needs no connection.
 web-band-server = Warbands of your own need a server, which lays the battle out before it begins.
-web-band-cost = { $pa } PA, { $fighters } cards
+web-band-cost = { $pa } PA, { $fighters ->
+    [one] { $fighters } card
+   *[other] { $fighters } cards
+}
 web-band-name = Name of the warband
 web-band-fighter = Name of the fighter
 web-band-fighter-add = One more fighter

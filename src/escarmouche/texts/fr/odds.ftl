@@ -97,7 +97,10 @@ odds-side-a = le camp A gagne
 odds-side-b = le camp B gagne
 odds-phase = à la phase { $number }
 odds-cache = la cache { $number } tient un objet
-odds-found = { $number } trouvés
+odds-found = { $number ->
+    [one] { $number } trouvé
+   *[other] { $number } trouvés
+}
 odds-turn = au tour { $number }
 odds-cm = { $number } cm
 odds-zone = tombe dans la zone

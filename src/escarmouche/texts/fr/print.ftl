@@ -88,6 +88,7 @@ sheet-irondie-whose-any = à soi ou ennemi
 sheet-irondie-target = cible : { $die }, { $opening }
 sheet-irondie-targets = cible : { $die }, { $opening } ; en réplique { $reply }
 
+sheet-point = point
 sheet-points = points
 sheet-scenario-turns = Tours
 sheet-scenario-points = Points d’armée (PA)

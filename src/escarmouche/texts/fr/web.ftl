@@ -701,7 +701,10 @@ web-odds-number = « { $value } » n’est pas un nombre entier ({ $field }).
 web-band-title = Mes bandes
 web-band-about = Nom et caractéristiques se saisissent ici ; armes, compétences et sorts viennent d’un fichier TOML. Le serveur prépare une telle bataille avant qu’elle commence ; ensuite elle n’a plus besoin de connexion.
 web-band-server = Vos propres bandes demandent un serveur, qui prépare la bataille avant qu’elle commence.
-web-band-cost = { $pa } PA, { $fighters } cartes
+web-band-cost = { $pa } PA, { $fighters ->
+    [one] { $fighters } carte
+   *[other] { $fighters } cartes
+}
 web-band-name = Nom de la bande
 web-band-fighter = Nom du combattant
 web-band-fighter-add = Un combattant de plus

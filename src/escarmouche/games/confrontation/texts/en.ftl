@@ -498,7 +498,10 @@ confrontation-enters-phase = Turn { $turn }: { $phase }.
 confrontation-die-falls = The die shows { $face }.
 confrontation-chooses = { $seat } decides.
 confrontation-battle-won = { $seat } wins the battle, { $score } to { $other }.
-confrontation-battle-drawn = The battle is a draw at { $score } points each.
+confrontation-battle-drawn = The battle is a draw at { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} each.
 
 # The skirmish: what is asked.
 confrontation-ask-edge = { $seat } chooses its edge of the table.
@@ -698,8 +701,14 @@ confrontation-appears-by-dice = Arrow { $arrow }, die { $face }: set it down the
 confrontation-corrected = Correction: { $fighter }, { $correction } { $number }.
 confrontation-corrected-touch = Correction: { $fighter } and { $other } are in contact.
 confrontation-corrected-apart = Correction: { $fighter } and { $other } are not in contact.
-confrontation-corrected-score = Correction: { $seat } has { $number } points.
-confrontation-corrected-building = Correction: construction { $building } has { $number } structure points.
+confrontation-corrected-score = Correction: { $seat } has { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+confrontation-corrected-building = Correction: construction { $building } has { $number ->
+    [one] { $number } structure point
+   *[other] { $number } structure points
+}.
 confrontation-corrected-cache = Correction: cache { $cache } is { $number ->
     [0] not searched yet
    *[other] searched

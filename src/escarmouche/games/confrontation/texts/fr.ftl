@@ -504,7 +504,10 @@ confrontation-enters-phase = Tour { $turn } : { $phase }.
 confrontation-die-falls = Le dé donne { $face }.
 confrontation-chooses = { $seat } décide.
 confrontation-battle-won = { $seat } gagne la bataille, { $score } à { $other }.
-confrontation-battle-drawn = La bataille est nulle, { $score } points partout.
+confrontation-battle-drawn = La bataille est nulle, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} partout.
 
 # L'escarmouche : ce qui est demandé.
 confrontation-ask-edge = { $seat } choisit son bord de table.
@@ -704,8 +707,14 @@ confrontation-appears-by-dice = Flèche { $arrow }, dé { $face } : posez-le là
 confrontation-corrected = Correction : { $fighter }, { $correction } { $number }.
 confrontation-corrected-touch = Correction : { $fighter } et { $other } sont au contact.
 confrontation-corrected-apart = Correction : { $fighter } et { $other } ne sont pas au contact.
-confrontation-corrected-score = Correction : { $seat } a { $number } points.
-confrontation-corrected-building = Correction : la construction { $building } a { $number } points de structure.
+confrontation-corrected-score = Correction : { $seat } a { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+confrontation-corrected-building = Correction : la construction { $building } a { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de structure.
 confrontation-corrected-cache = Correction : la cache { $cache } { $number ->
     [0] n’est pas encore fouillée
    *[other] est fouillée
