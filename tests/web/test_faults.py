@@ -151,17 +151,14 @@ def test_a_rolling_die_shows_its_face_only_when_it_lies(browser: Browser, host: 
         page.goto("#/new/dragons")
         page.evaluate("""() => {
             window.hidden = []
-            const looked = new WeakSet()
-            const look = () => {
-                for (const face of document.querySelectorAll('[role=grid] [data-face]')) {
-                    if (looked.has(face)) continue
-                    looked.add(face)
-                    const first = face.getAnimations()[0]?.effect.getKeyframes()[0]
-                    hidden.push(first?.opacity === '0')
+            const animate = Element.prototype.animate
+            Element.prototype.animate = function (frames, timing) {
+                const fills = timing.fill === 'backwards'
+                if (this.matches('[role=grid] [data-face]')) {
+                    hidden.push(fills && frames[0].opacity === 0)
                 }
-                requestAnimationFrame(look)
+                return animate.call(this, frames, timing)
             }
-            look()
         }""")
         page.locator("form .go button").click()
         page.wait_for_selector("[data-step].next")
