@@ -37,11 +37,12 @@ def test_what_was_taken_back_is_in_no_log_mark_or_bar(local: Page) -> None:
     local.wait_for_selector("[data-step].next")
     told = local.locator(".bar .note").all_inner_texts()
     marks = local.locator("[role=grid] .cell.last").count()
+    pieces = local.locator("[role=grid] .piece").count()  # the computer may have begun
     deploy(local)
     local.get_by_role("button", name="Take back").click()
     expect(local.locator("aside")).to_contain_text("takes back the last decision")
     expect(local.locator("aside li", has_text="Blue deploys")).to_have_count(0)
-    expect(local.locator("[role=grid] .piece")).to_have_count(0)
+    expect(local.locator("[role=grid] .piece")).to_have_count(pieces)
     expect(local.locator("[role=grid] .cell.last")).to_have_count(marks)
     assert local.locator(".bar .note").all_inner_texts() == told
 
