@@ -214,6 +214,17 @@ def serious_violations(page: Page) -> list[str]:
     ]
 
 
+def resigned_record(page: Page, folder: Path) -> Path:
+    """The file of the game that is given up here."""
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the game").click()
+    record = folder / "game.txt"
+    download.value.save_as(record)
+    return record
+
+
 def artefact(page: Page, name: str) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)

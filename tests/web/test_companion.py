@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from browsing import AXE, Host, Server, new_page
+from browsing import Host, Server, new_page, serious_violations
 from playwright.sync_api import Browser, Page, expect
 
 from escarmouche import catalog
@@ -182,12 +182,7 @@ def test_the_companion_is_within_reach_of_a_thumb_and_of_a_screen_reader(
         )
         assert min(sizes) >= 44
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        page.add_script_tag(path=str(AXE))
-        serious = page.evaluate(
-            "axe.run().then(({violations}) => violations.filter(({impact}) => "
-            "impact === 'serious' || impact === 'critical').map(({id}) => id))"
-        )
-        assert serious == []
+        assert serious_violations(page) == []
 
 
 def press(page: Page, move: str) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from browsing import Host, new_page
+from browsing import Host, new_page, resigned_record
 from playwright.sync_api import Browser, Page, expect
 
 PHONE = {"width": 360, "height": 740}
@@ -169,13 +169,7 @@ def test_a_rolling_die_shows_its_face_only_when_it_lies(browser: Browser, host: 
 
 def test_a_record_of_this_device_names_players_level_and_date(local: Page, tmp_path: Path) -> None:
     begin(local, "dragons")
-    local.get_by_role("button", name="Resign").click()
-    local.get_by_role("button", name="Yes, I resign").click()
-    with local.expect_download() as download:
-        local.get_by_role("button", name="Download the game").click()
-    record = tmp_path / "game.txt"
-    download.value.save_as(record)
-    text = record.read_text()
+    text = resigned_record(local, tmp_path).read_text()
     assert '[Players "person,level 1"]' in text
     assert "[Date " in text
 

@@ -7,7 +7,16 @@ import re
 from pathlib import Path
 
 import pytest
-from browsing import Server, begin, invite, new_page, over, touch_any, touch_if_possible
+from browsing import (
+    Server,
+    begin,
+    invite,
+    new_page,
+    over,
+    resigned_record,
+    touch_any,
+    touch_if_possible,
+)
 from playwright.sync_api import Browser, Page, Route, expect
 
 
@@ -332,12 +341,7 @@ def test_the_installed_page_opens_without_a_connection(browser: Browser, server:
 
 def test_a_record_is_downloaded_and_opened_again(page: Page, tmp_path: Path) -> None:
     begin(page, "metals")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, I resign").click()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Download the game").click()
-    record = tmp_path / "game.txt"
-    download.value.save_as(record)
+    record = resigned_record(page, tmp_path)
     page.goto("/#/replay")
     page.locator("input[type=file]").set_input_files(record)
     expect(page.locator("[role=grid]")).to_be_visible()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import AXE, Host, new_page
+from browsing import Host, new_page, serious_violations
 from playwright.sync_api import Browser, Page, expect
 
 from escarmouche.games.confrontation.odds import questions
@@ -92,12 +92,7 @@ def test_a_screen_reader_finds_no_serious_fault(browser: Browser, host: Host) ->
     with new_page(browser, host, viewport=PHONE) as page:
         page.goto("#/odds/fight")
         exact(page)
-        page.add_script_tag(path=str(AXE))
-        serious = page.evaluate(
-            "axe.run().then(({violations}) => violations.filter(({impact}) => "
-            "impact === 'serious' || impact === 'critical').map(({id}) => id))"
-        )
-        assert serious == []
+        assert serious_violations(page) == []
 
 
 def test_the_menu_fits_every_width_in_french(browser: Browser, host: Host) -> None:

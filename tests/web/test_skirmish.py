@@ -107,15 +107,7 @@ def test_a_table_is_reached_named_and_fits_a_phone(browser: Browser, server: Ser
     size = {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"}
     with new_page(browser, server, **size) as page:
         begin(page)
-        hand = random.Random(3)
-        while not page.locator("[data-choice=walk]").count():
-            page.wait_for_selector(ASKED)
-            with suppress(TimeoutError):
-                wanted = page.locator("[data-choice=play], [data-choice=order]")
-                if wanted.count():
-                    wanted.first.click(timeout=2000)
-                else:
-                    with_the_mouse(page, hand)
+        decide_until(page, "[data-choice=walk]")
         expect(page.locator("path.area").first).to_be_visible()
         # A fighter says whose it is, how it fares, and how far away it stands in which direction.
         enemy = page.locator("[role=gridcell][aria-label*=enemy]").first
