@@ -89,6 +89,8 @@ def question(kind: str, hand: random.Random) -> Question:
         first, second = [fighter(hand, some(1, 3))], [fighter(hand, some(1, 3))]
         if hand.random() < 0.25:
             second = [fighter(hand, 1), fighter(hand, 1)]
+        elif hand.random() < 0.25:  # the same card twice, which the solver counts once
+            second = [fighter(hand, 2)] * 2
         given = [first, second, hand.choice(["harm", "kill"])]
     elif kind == "search":
         given = [some(1, 3), some(2, 8), hand.choice([None, some(0, 5)])]
@@ -113,6 +115,15 @@ def test_page_and_command_line_say_the_same_on_random_questions(kind: str, folde
 def test_con_100_a_fight_of_two_sides_with_several_is_refused_by_name(folder: Path) -> None:
     two = ["FOR 3 RES 3 attacks 1"] * 2
     assert in_javascript(folder, [("fight", [two, two, "harm"])]) == ["error-odds-fight"]
+
+
+def test_a_list_finds_what_is_equal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "places.py").write_text("def place():\n    return [(1, 2), (3, 4)].index((3, 4))\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "places.mjs").write_text(
+        f"{translated('places', ['place'])}\nconsole.log(place$0())\n", encoding="utf-8"
+    )
+    assert subprocess.check_output([str(NODE), "places.mjs"], cwd=tmp_path, text=True) == "1\n"
 
 
 def test_a_script_that_cannot_be_written_in_javascript_is_named_by_its_line(

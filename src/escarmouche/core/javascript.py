@@ -42,8 +42,7 @@ _COMPARISONS = {
 
 # Methods of lists and texts, by the names that JavaScript gives them.
 _METHODS = {
-    "append": "push", "index": "indexOf", "lower": "toLowerCase", "upper": "toUpperCase",
-    "replace": "replaceAll",
+    "append": "push", "lower": "toLowerCase", "upper": "toUpperCase", "replace": "replaceAll",
 }  # fmt: skip
 
 
@@ -515,7 +514,7 @@ class _Writer:
             return f"{self._value(function.value)}._replace({{ {fields} }})"
         given = self._elements(node.args) + self._options(node)
         whole = self._value(function.value)
-        if function.attr in ("join", "split"):
+        if function.attr in ("index", "join", "split"):
             return f"${function.attr}({', '.join(filter(None, (whole, given)))})"
         return f"{whole}.{_METHODS.get(function.attr, function.attr)}({given})"
 
@@ -598,6 +597,13 @@ class _Writer:
     def _comprehension(
         self, generators: list[ast.comprehension], value: Any, element: ast.expr
     ) -> str:
+        first = generators[0]
+        if len(generators) == 1 and isinstance(first.target, ast.Name) and not first.ifs:
+            whole = self._value(first.iter)
+            self._scopes.append({first.target.id})
+            each = f"$list({whole}).map(({_safe(first.target.id)}) => {value(element)})"
+            self._scopes.pop()
+            return each
         found = self._temporary()
         self._scopes.append({name.id for each in generators for name in _names(each.target)})
         names = ", ".join(sorted(map(_safe, self._scopes[-1])))

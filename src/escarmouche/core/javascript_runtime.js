@@ -71,9 +71,16 @@ const fit = (x) => (x <= SAFE && x >= -SAFE ? Number(x) : x)
 function wide(one, other, whole, float, fraction) {
   one = plain(one)
   other = plain(other)
+  if (typeof one === 'number' && typeof other === 'number') {
+    const found = float(one, other)
+    if (found <= SAFE && found >= -SAFE) return found
+  }
   if (one instanceof Ratio || other instanceof Ratio) return fraction(Ratio.of(one), Ratio.of(other))
   return isWhole(one) && isWhole(other) ? whole(BigInt(one), BigInt(other)) : float(Number(one), Number(other))
 }
+const plus = (a, b) => a + b
+const minus = (a, b) => a - b
+const times = (a, b) => a * b
 function add(one, other) {
   if (typeof one === 'number') {
     if (typeof other === 'number') {
@@ -84,14 +91,14 @@ function add(one, other) {
     if (typeof other === 'bigint') return one + other
   } else if (Array.isArray(one)) return [...one, ...seq(other)]
   else if (typeof one === 'string') return one + other
-  return wide(one, other, (a, b) => a + b, (a, b) => a + b, (a, b) => ratio(a.n * b.d + b.n * a.d, a.d * b.d))
+  return wide(one, other, plus, plus, (a, b) => ratio(a.n * b.d + b.n * a.d, a.d * b.d))
 }
 function sub(one, other) {
   if (typeof one === 'number' && typeof other === 'number') {
     const left = one - other
     if (left <= SAFE && left >= -SAFE) return left
   } else if (typeof one === 'bigint' && typeof other === 'bigint') return one - other
-  return wide(one, other, (a, b) => a - b, (a, b) => a - b, (a, b) => ratio(a.n * b.d - b.n * a.d, a.d * b.d))
+  return wide(one, other, minus, minus, (a, b) => ratio(a.n * b.d - b.n * a.d, a.d * b.d))
 }
 function mul(one, other) {
   if (typeof one === 'number') {
@@ -103,7 +110,7 @@ function mul(one, other) {
     if (typeof other === 'bigint') return one * other
     if (typeof other === 'number' && Number.isInteger(other)) return one * BigInt(other)
   } else if (Array.isArray(one)) return Array.from({ length: Math.max(Number(other), 0) }, () => one).flat(1)
-  return wide(one, other, (a, b) => a * b, (a, b) => a * b, (a, b) => ratio(a.n * b.n, a.d * b.d))
+  return wide(one, other, times, times, (a, b) => ratio(a.n * b.n, a.d * b.d))
 }
 const div = (one, other) => wide(one, other, quotient, (a, b) => a / b, (a, b) => ratio(a.n * b.d, a.d * b.n))
 /** A quotient of integers of any size as a float. */
@@ -339,6 +346,11 @@ function iter(x) {
   if (typeof x === 'function') return x.members
   return typeof x === 'string' ? [...x] : x
 }
+/** What is gone through, as an array that may be the very one. */
+const listed = (x) => {
+  const found = iter(x)
+  return Array.isArray(found) ? found : [...found]
+}
 /** In Python `iter` makes something that is used up. */
 const iterator = (x) => iter(x)[Symbol.iterator]()
 const next = (of, other) => {
@@ -362,6 +374,7 @@ const has = (whole, each) => {
   if (typeof whole === 'string') return whole.includes(each)
   return iter(whole).some((other) => eq(each, other))
 }
+const index = (whole, each) => seq(whole).findIndex((other) => eq(each, other))
 const len = (x) => (x instanceof Dict ? x.map$.size : seq(x).length)
 /** A method as a value keeps whose it is. */
 const bound = (whole, name) => {
@@ -388,7 +401,11 @@ const zip = (...all) => {
 }
 const enumerate = (all, first = 0) => iter(all).map((each, at) => [at + (typeof first === 'object' ? first.start : first), each])
 const reversed = (all) => [...iter(all)].reverse()
-const sorted = (all, { key = (x) => x, reverse = false } = {}) => {
+const sorted = (all, { key, reverse = false } = {}) => {
+  if (!key) {
+    const found = [...iter(all)].sort((one, other) => (typeof one === 'number' && typeof other === 'number' ? one - other : lt(one, other) ? -1 : lt(other, one) ? 1 : 0))
+    return reverse ? found.reverse() : found
+  }
   const found = iter(all).map((each) => [key(each), each])
   found.sort(([one], [other]) => (lt(one, other) ? -1 : lt(other, one) ? 1 : 0) * (reverse ? -1 : 1))
   return found.map(([, each]) => each)
@@ -440,9 +457,9 @@ const np = { array: (x) => x }
 // What the language itself needs keeps its name, whatever the code calls its own variables.
 const [
   $add, $sub, $mul, $div, $floordiv, $mod, $pow, $shl, $shr, $band, $bor, $bxor, $lt, $eq, $has, $at, $seq,
-  $iter, $setItem, $truth, $bound, $small, $format, $made, $dict, $set, $cached, $enumerated, $fromData,
-  $split, $join, $and, $or,
+  $iter, $list, $setItem, $truth, $bound, $small, $format, $made, $dict, $set, $cached, $enumerated, $fromData,
+  $split, $join, $index, $and, $or,
 ] = [
-  add, sub, mul, div, floordiv, mod, pow, shl, shr, band, bor, bxor, lt, eq, has, at, seq, iter, setItem,
-  truth, bound, small, format, made, dict, set, cached, enumerated, fromData, split, join, and, or,
+  add, sub, mul, div, floordiv, mod, pow, shl, shr, band, bor, bxor, lt, eq, has, at, seq, iter, listed, setItem,
+  truth, bound, small, format, made, dict, set, cached, enumerated, fromData, split, join, index, and, or,
 ]

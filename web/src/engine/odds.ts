@@ -6,17 +6,22 @@ export type OddsAnswer = { parts: OddsPart[]; milliseconds: number } | { refusal
 export type OddsQuestion = { number: number; kind: string; given: unknown[] }
 export type OddsReply = { number: number; answer: OddsAnswer }
 
+/** A worker that was asked so long ago is not waited for; a new one has to begin from nothing. */
+const PATIENCE = 300 // milliseconds
+
 export class OddsAsker {
   #worker: Worker | null = null
   #number = 0
   #busy = false
+  #asked = 0
 
   constructor(private readonly hear: (answer: OddsAnswer) => void) {}
 
   ask(kind: string, given: unknown[]): void {
     // A long answer that nobody waits for any more would keep the next one waiting.
-    if (this.#busy) this.close()
+    if (this.#busy && performance.now() - this.#asked > PATIENCE) this.close()
     const worker = (this.#worker ??= this.#start())
+    if (!this.#busy) this.#asked = performance.now()
     this.#busy = true
     worker.postMessage({ number: ++this.#number, kind, given } satisfies OddsQuestion)
   }

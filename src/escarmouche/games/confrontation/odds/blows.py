@@ -199,6 +199,10 @@ class Roll:
         amount = sum([stage.value * weight for stage, weight in self._following])
         self.value = divided(amount, self._total)
 
+    def weights(self) -> list[int]:
+        """How often each of the stages follows that may, once this one is solved."""
+        return [weight for _, weight in self._following]
+
     def spread(self) -> None:
         unit = divided(self.chance, self._total)
         for stage, weight in self._following:
@@ -236,8 +240,11 @@ class Attack(Roll):
         value, self._answer = self._contest.best(missed, taken, parried, struck)
         self.value = self._sign * value
 
+    def weights(self) -> list[int]:
+        return self._contest.weights(self._answer)
+
     def spread(self) -> None:
-        weights = self._contest.weights(self._answer)
+        weights = self.weights()
         unit = divided(self.chance, sum(weights))
         for stage, weight in zip(self._ways, weights, strict=True):
             stage.chance += unit * weight

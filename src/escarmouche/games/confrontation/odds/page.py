@@ -12,6 +12,7 @@ KINDS = (
 
 
 def for_page() -> str:
-    """A module with `of_test`, `of_opposed` …, which answer with parts of lines."""
+    """A module with `of_test`, `of_opposed` …, which answer with parts of lines; and `practise`."""
     shipped = {f"{wound_table.__name__}.shipped_rows": wound_table.shipped_rows()}
-    return translated(questions.__name__, [f"of_{kind}" for kind in KINDS], shipped)
+    wanted = [*[f"of_{kind}" for kind in KINDS], "practise"]
+    return translated(questions.__name__, wanted, shipped)
