@@ -250,9 +250,7 @@ class MeleeOdds(StagesOdds):
                     found[sides] = found.get(sides, 0) + moment.chance
         return {sides: Fraction(chance, scale) for sides, chance in found.items()}
 
-    def _strike(
-        self, state: _State, moment: _Moment, layers: list[dict[int, _Moment]]
-    ) -> None:
+    def _strike(self, state: _State, moment: _Moment, layers: list[dict[int, _Moment]]) -> None:
         """Hand the chance of a moment on to those that follow the best blow in it."""
         fighters, seat = moment.fighters, state.seat
         strikers, targets = self._ready(seat, fighters)
