@@ -208,7 +208,9 @@ def test_iro_25_nobody_chooses_a_sign_for_a_zero() -> None:
     assert shown.play("-") == shown.play("+")
     assert shown.foregone == shown.legal("-")
     assert texts(shown, "-") == texts(shown, "+")
-    assert "South's yellow Barrier shows 0: there is nothing to add or subtract." in texts(shown, "-")
+    assert "South's yellow Barrier shows 0: there is nothing to add or subtract." in texts(
+        shown, "-"
+    )
 
 
 def test_iro_25_a_barrier_adds_to_or_subtracts_from_a_defence_die() -> None:

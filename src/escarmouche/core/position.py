@@ -27,7 +27,6 @@ from escarmouche.core.kernel import (
 from escarmouche.core.lazy import lazy
 from escarmouche.core.vocabulary import Event, Fact, Row, Wording
 
-
 FEW = 4  # moves of a decision that may be foregone
 
 
