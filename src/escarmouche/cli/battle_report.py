@@ -90,7 +90,7 @@ def _html(name: str, parts: list[_Part], outcome: str) -> str:
         if part.svg:
             body.append(f"<figure>{part.svg}</figure>")
         items = [
-            f'<li{" class=correction" if correction else ""}>{escape(words)}'
+            f"<li{' class=correction' if correction else ''}>{escape(words)}"
             + (f" <small>{rule}</small>" if rule else "")
             + "</li>"
             for words, rule, correction in part.sentences

@@ -59,9 +59,7 @@ def of_opposed(a: int, b: int, dice_a: int = 1, dice_b: int = 1) -> list[Part]:
     return [Part("", [Line("a", first), Line("b", second)])]
 
 
-def of_reroll(
-    values: Sequence[int], results: Sequence[int], live: int, seat: int
-) -> list[Part]:
+def of_reroll(values: Sequence[int], results: Sequence[int], live: int, seat: int) -> list[Part]:
     """What the companion asks at an opposed test: to keep a result or to throw again."""
     keep, again = rerolled(values, results, live, seat)
     return [Part("", [Line("keep", keep), Line("again", again)])]
