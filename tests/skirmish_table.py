@@ -232,3 +232,11 @@ def _told(log: np.ndarray) -> list[tuple[str, str, tuple[int, ...]]]:
         name = spoken.message.removeprefix("confrontation-")
         found.append((words.WORDS.rule(rule), name, tuple(arguments[: len(spoken.arguments)])))
     return found
+
+
+def rows(skirmish: Skirmish, tells: Any, *arguments: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What a function tells, by the names of the view."""
+    skirmish.log[0, 0] = 0
+    tells(skirmish.pos, *arguments, skirmish.log)
+    told = skirmish.log[1 : skirmish.log[0, 0] + 1].tolist()
+    return [(words.WORDS.shown[row[1]].name, tuple(row[2:])) for row in told]

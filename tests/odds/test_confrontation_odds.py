@@ -361,12 +361,38 @@ def test_an_exchange_solved_by_stages_equals_one_solved_die_by_die(
     first: Combatant, second: Combatant, aim: Callable[[Health, Health], int]
 ) -> None:
     start = Exchange.start(first, second)
-    solved = odds.ExchangeOdds(start, aim)
-    assert solved.value == die_by_die(start, aim)
+    solved = odds.ExchangeOdds([start], aim)
+    assert solved.values == [die_by_die(start, aim)]
     after = solved.distribution()
-    assert (
-        sum((aim(*healths) * part for healths, part in after.items()), Fraction()) == solved.value
-    )
+    assert worth(after, aim) == solved.values[0]
+
+
+def worth(
+    after: dict[tuple[Health, Health], Fraction], aim: Callable[[Health, Health], int]
+) -> Fraction:
+    return sum((aim(*healths) * part for healths, part in after.items()), Fraction())
+
+
+def test_con_103_the_loser_of_the_initiative_shares_out_first_and_both_do_it_best() -> None:
+    first = Combatant(4, 3, 5, 6, health=Health(Level.LIGHT))
+    second = Combatant(3, 5, 6, 4, brute=True)
+
+    def with_dice(card: Combatant, dice: int) -> list[Combatant]:
+        return [card._replace(attacks=each, parries=dice - each) for each in range(dice + 1)]
+
+    # One exchange after the other, seen by whoever has won the initiative.
+    def replied(winner: Combatant, loser: Combatant) -> Fraction:
+        return min(
+            max(worth(odds.exchange(own, other), odds.harm) for own in with_dice(winner, 2))
+            for other in with_dice(loser, 2)
+        )
+
+    won, lost = replied(first, second), -replied(second, first)
+    assert worth(odds.duel(first, second, (2, 2)), odds.harm) == won
+    chance, other = odds.opposed(Side(3), Side(4))
+    both = odds.duel(first, second, (2, 2), (3, 4))
+    assert worth(both, odds.harm) == chance * won + other * lost
+    assert sum(both.values()) == 1
 
 
 def test_long_chains_of_thick_brutes_are_followed_to_their_end() -> None:
@@ -427,7 +453,7 @@ def test_the_aim_changes_the_odds() -> None:
         after = odds.exchange(striker, target, aim)
         return sum((c for (_, health), c in after.items() if health.killed), Fraction(0))
 
-    value = odds.ExchangeOdds(Exchange.start(striker, target), odds.kill).value
+    value = odds.ExchangeOdds([Exchange.start(striker, target)], odds.kill).values[0]
     assert killed("kill") == value
 
 
@@ -548,36 +574,3 @@ def test_best_decisions() -> None:
 def test_impossible_questions_are_refused(ask: Callable[[], Any], sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence.replace(".", r"\.")):
         ask()
-
-
-def test_con_08_an_opposed_result_is_kept_or_thrown_again_for_these_chances() -> None:
-    # 6 against 5 + 5, which can no longer change: 5 and 6 win, 4 ties and all is thrown again.
-    keep, again = odds.rerolled((0, 5), (6, 5), 0b01, 0)
-    afresh, _ = odds.opposed(Side(0), Side(5))
-    assert (keep, again) == (0, Fraction(2, 6) + afresh / 6)
-    # Who is ahead of a result that cannot change keeps it.
-    assert odds.rerolled((5, 0), (6, 5), 0b01, 0)[0] == 1
-
-
-@pytest.mark.parametrize("values", [(0, 0), (3, 5), (-2, 4), (4, -3)])
-def test_con_08_both_may_throw_again_and_the_better_way_is_what_the_test_is_worth(
-    values: tuple[int, int],
-) -> None:
-    """All first throws together come to what the opposed test is worth as a whole."""
-    total = Fraction(0)
-    for first, second in product(range(1, 7), repeat=2):
-        live = (first == 6) | (second == 6) << 1
-        finals = values[0] + first, values[1] + second
-        if not live:
-            if finals[0] == finals[1] or max(finals) <= 0:
-                total += odds.opposed(Side(values[0]), Side(values[1]))[0]
-            else:
-                total += finals[0] > finals[1]
-        elif live == 3 and finals[0] == finals[1]:  # a lot says who decides first
-            each = [max(odds.rerolled(values, (first, second), live, seat)) for seat in (0, 1)]
-            total += (each[0] + 1 - each[1]) / 2
-        else:
-            seat = live - 1 if live < 3 else int(finals[1] < finals[0])
-            best = max(odds.rerolled(values, (first, second), live, seat))
-            total += 1 - best if seat else best
-    assert total / 36 == odds.opposed(Side(values[0]), Side(values[1]))[0]

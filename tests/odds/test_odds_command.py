@@ -198,6 +198,14 @@ HERO = "ATT 5 DEF 3 FOR 7 RES 5 attacks 1 parries 1"
 GUARD = "att 3, def 2, for 6, res 4, attacks 1"
 
 
+def test_a_duel_from_the_initiative_on_as_json() -> None:
+    answer = data("duel", "--first", HERO, "--second", GUARD, "--ini-a", "4", "--ini-b", "2")
+    assert len(answer["first"]) == len(answer["second"]) == 1
+    assert sum(part["float"] for part in answer["first"][0].values()) == pytest.approx(1)
+    with pytest.raises(EscarmoucheError, match="INI is needed of both"):
+        ask("duel", "--first", HERO, "--second", GUARD, "--ini-a", "4")
+
+
 def test_a_fight_of_one_against_several_as_json() -> None:
     answer = data("fight", "--first", HERO, "--second", GUARD, "--second", f"{GUARD} critical")
     assert [len(answer[side]) for side in ("first", "second")] == [1, 2]

@@ -92,6 +92,9 @@ def question(kind: str, hand: random.Random) -> Question:
         elif hand.random() < 0.25:  # the same card twice, which the solver counts once
             second = [fighter(hand, 2)] * 2
         given = [first, second, hand.choice(["harm", "kill"])]
+    elif kind == "duel":
+        initiative = hand.choice([None, [some(-1, 6), some(-1, 6)]])
+        given = [fighter(hand, 1), fighter(hand, 1), [some(0, 2), some(0, 2)], initiative]
     elif kind == "search":
         given = [some(1, 3), some(2, 8), hand.choice([None, some(0, 5)])]
     elif kind == "secret":
@@ -109,14 +112,6 @@ def question(kind: str, hand: random.Random) -> Question:
 def test_page_and_command_line_say_the_same_on_random_questions(kind: str, folder: Path) -> None:
     hand = random.Random(kind)
     asked = [question(kind, hand) for _ in range(40)]
-    assert in_javascript(folder, asked) == [in_python(*each) for each in asked]
-
-
-def test_con_08_the_companion_asks_what_a_reroll_is_worth(folder: Path) -> None:
-    asked: list[Question] = [
-        ("reroll", [[first, second], [6, result], live, 0])
-        for first, second, result, live in ((0, 5, 5, 1), (2, 4, 6, 3), (-7, 1, 2, 1))
-    ]
     assert in_javascript(folder, asked) == [in_python(*each) for each in asked]
 
 

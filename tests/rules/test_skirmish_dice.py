@@ -115,6 +115,14 @@ def test_con_07_ini_2_and_a_5_beat_ini_3_and_a_3() -> None:
     assert opposed(3, 2, "d3 d5").result == RED
 
 
+def test_con_07_the_score_of_the_winner_is_told_first() -> None:
+    for first, second in ((2, 3), (3, 2)):
+        told = opposed(first, second, "d1 d5").told
+        assert ("CON-07", "opposition-won", (RED, second + 5, first + 1)) in told
+        told = opposed(first, second, "d5 d1").told
+        assert ("CON-07", "opposition-won", (BLUE, first + 5, second + 1)) in told
+
+
 def test_con_07_equals_throw_again_until_they_differ() -> None:
     again = opposed(3, 2, "d2 d3")
     assert again.question == frames.THROW and not again.is_done

@@ -1,7 +1,8 @@
 """Magic and faith in the skirmish, as sentences (CON-20 … CON-24, CON-75, CON-111 … CON-118)."""
 
-from skirmish_table import Skirmish
+from skirmish_table import Skirmish, rows
 
+from escarmouche.games.confrontation.chances import succeeding
 from escarmouche.games.confrontation.effects_at_work import effect_on, end_effects
 from escarmouche.games.confrontation.frames import (
     CAST_FRAME,
@@ -23,6 +24,7 @@ from escarmouche.games.confrontation.magic import castable, targets
 from escarmouche.games.confrontation.movement import STAY
 from escarmouche.games.confrontation.mystic import faith_of, fill
 from escarmouche.games.confrontation.places import lay_bases, lay_ground, set_down
+from escarmouche.games.confrontation.survey import COUNTERS, survey
 from escarmouche.games.confrontation.table import (
     ABSENT,
     ALL_AROUND,
@@ -708,3 +710,30 @@ def test_con_113_every_question_of_a_cast_names_its_rule_and_who_is_asked() -> N
     assert called.prompt == ("CON-113", "ask-summon", (0, 17))
     moved = cast(with_mage(whom=SELF, deed=SHIFT, amount=3), "pay:0 d6 reroll:0")
     assert moved.prompt == ("RAG-11", "ask-shift", (0, MAGE))
+
+
+# --- the odds -------------------------------------------------------------------------------------
+
+
+def chances(skirmish: Skirmish, fighter: int, name: str) -> list[tuple[int, ...]]:
+    return [row[1][:5] for row in rows(skirmish, survey, fighter) if row[0] == name]
+
+
+def test_con_113_con_114_the_chance_to_cast_grows_with_every_die_paid_for() -> None:
+    skirmish = strike()  # POU 4 against 6, a cost of 2 and 6 gems
+    one = succeeding(4, 6, False)
+    expected = [
+        (MAGE, 0, dice, 6, round(1e6 * (1 - (1 - one) ** dice))) for dice in range(1, 6)
+    ]  # fmt: skip
+    assert chances(skirmish, MAGE, "cast_odds") == expected
+    # The same once it is picked and paid for; the spell alone is told of then.
+    assert chances(cast(skirmish), MAGE, "cast_odds") == expected
+
+
+def test_con_115_the_chance_to_counter_is_that_of_the_final_to_reach() -> None:
+    skirmish = strike()
+    skirmish.stands(ENEMY_MAGE, 34, 40, POU=4)
+    skirmish.pos.gems[ENEMY_MAGE, FIRE] = 3
+    cast(skirmish, "at:9 pay:0 d4")
+    (told,) = [row for row in chances(skirmish, ENEMY_MAGE, "test_odds") if row[0] == COUNTERS]
+    assert told == (COUNTERS, ENEMY_MAGE, MAGE, 8, round(1e6 * succeeding(4, 8, False)))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
 
 import pytest
-from skirmish_table import Skirmish
+from skirmish_table import Skirmish, rows
 
 from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation.chances import succeeding
@@ -15,16 +14,7 @@ from escarmouche.games.confrontation.odds.trials import DifficultyTest
 from escarmouche.games.confrontation.places import sees
 from escarmouche.games.confrontation.survey import could_charge, survey
 from escarmouche.games.confrontation.viewing import show
-from escarmouche.games.confrontation.vocabulary import WORDS
 from escarmouche.odds.tree import CHANCE, OVER
-
-
-def rows(skirmish: Skirmish, tells: Any, *arguments: int) -> list[tuple[str, tuple[int, ...]]]:
-    """What a function tells, by the names of the view."""
-    skirmish.log[0, 0] = 0
-    tells(skirmish.pos, *arguments, skirmish.log)
-    told = skirmish.log[1 : skirmish.log[0, 0] + 1].tolist()
-    return [(WORDS.shown[row[1]].name, tuple(row[2:])) for row in told]
 
 
 def two(distance: int) -> Skirmish:
@@ -94,3 +84,14 @@ def test_con_09_con_36_a_changed_characteristic_says_why() -> None:
     # Printed 3: a light wound leaves 2, having been charged 1.
     assert [(row[2], row[6]) for row in attack] == [(1, 2), (2, 1)]
     assert not [row for row in told if row[1] == table.RES]
+
+
+def test_con_102_con_36_a_combatant_is_told_without_its_wounds_and_with_its_dice() -> None:
+    skirmish = two(3)
+    before = [row[1] for row in rows(skirmish, survey, 0) if row[0] == "combatants"]
+    assert {row[:3] for row in before} == {(0, 8, 2), (8, 0, 2)}
+    skirmish.pos.wound[0], skirmish.pos.stunned[0] = table.LIGHT, 1
+    skirmish.pos.fought[8] = 1  # CON-109
+    told = [row[1] for row in rows(skirmish, survey, 0) if row[0] == "combatants"]
+    assert {row[:3] for row in told} == {(0, 8, 2), (8, 0, 1)}
+    assert {row[3:] for row in told} == {row[3:] for row in before}

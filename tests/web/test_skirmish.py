@@ -12,10 +12,11 @@ from browsing import Host, Server, artefact, new_page, over, serious_violations,
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 ASKED = ".choices button:not(:disabled), [data-choice=order], .board [data-step].next"
+FIGHTERS = ".board [data-step]:not(.cursor)"
 MOST = 400  # decisions of a side in a battle of one turn
 
 
-def begin(page: Page, opponent: str = "computer", dice: str = "fair") -> None:
+def begin(page: Page, opponent: str = "computer", dice: str = "fair", **options: str) -> None:
     """A battle of one turn, so that it ends."""
     page.goto("#/new/confrontation")
     page.locator(f"input[name=opponent][value={opponent}]").check()
@@ -25,6 +26,8 @@ def begin(page: Page, opponent: str = "computer", dice: str = "fair") -> None:
         page.locator("input[name=seat][value='0']").check()
     page.locator("details.more:not(.build) > summary").click()
     page.get_by_label("Turns").first.fill("1")
+    for label, value in options.items():
+        page.get_by_label(label).first.select_option(value)
     page.locator(f"input[name=dice][value={dice}]").check()
     page.locator("form .go button").click()
 
@@ -117,25 +120,42 @@ def test_a_table_is_reached_named_and_fits_a_phone(browser: Browser, server: Ser
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_two_browsers_play_by_link_and_a_reload_changes_nothing(
+def test_two_browsers_play_by_link_through_a_reload_and_a_restart_of_the_server(
     browser: Browser, server: Server
 ) -> None:
     with new_page(browser, server) as blue, new_page(browser, server) as red:
         begin(blue, "friend")
         red.goto(blue.locator(".invite input").first.input_value())
         red.get_by_role("button", name=re.compile("Join|Take")).first.click()
-        hand = random.Random(4)
-        for number in range(24):
-            for page in (blue, red):
-                if page.locator(ASKED).count():
-                    with suppress(TimeoutError):
-                        with_the_mouse(page, hand)
-            if number == 12:
-                blue.reload()
-                blue.wait_for_selector(".board svg.board")
-            blue.wait_for_timeout(50)
-        standing = [page.locator(".board [data-step]:not(.cursor)").count() for page in (blue, red)]
-        assert standing[0] == standing[1] > 0
+        told = blue.locator("aside ol li")
+        both_decide(blue, red, 6)
+        blue.reload()
+        blue.wait_for_selector(".board svg.board")
+        both_decide(blue, red, told.count() + 4)
+        before = told.count()
+        server.kill()  # as a power cut would; both come back by themselves and play on
+        expect(red.get_by_text("Connection lost")).to_be_visible()
+        server.start()
+        for page in (blue, red):
+            expect(page.get_by_text("Connection lost")).to_have_count(0)
+        assert told.count() >= before
+        both_decide(blue, red, before + 4)
+        expect(red.locator("aside ol li")).to_have_count(told.count())
+        assert red.locator(FIGHTERS).count() == blue.locator(FIGHTERS).count() > 0
+
+
+def both_decide(blue: Page, red: Page, lines: int) -> None:
+    """Whoever is asked decides, until blue's log has so many lines."""
+    hand = random.Random(lines)
+    for _ in range(MOST):
+        for page in (blue, red):
+            if page.locator(ASKED).count():
+                with suppress(TimeoutError):
+                    with_the_mouse(page, hand)
+        if blue.locator("aside ol li").count() >= lines:
+            return
+        blue.wait_for_timeout(50)
+    raise AssertionError("the battle does not go on")
 
 
 def decide_until(page: Page, wanted: str) -> None:
@@ -167,10 +187,10 @@ def test_a_battle_is_played_without_a_network(browser: Browser, host: Host) -> N
         expect(page.locator("section.odds")).to_contain_text("%")
         try_typed(page, "charge")
         expect(page.get_by_role("alert")).to_contain_text("CON-86")
-        standing = page.locator(".board [data-step]:not(.cursor)").count()
+        standing = page.locator(FIGHTERS).count()
         page.reload()
         page.wait_for_selector(ASKED)
-        assert page.locator(".board [data-step]:not(.cursor)").count() == standing
+        assert page.locator(FIGHTERS).count() == standing
         play(page, by_keyboard, 5)
         expect(page.locator(".result")).to_be_visible()
         page.locator(".result a[href$=replay]").click()
@@ -190,3 +210,85 @@ def test_what_only_a_server_can_lay_is_said_before_a_battle_begins(local: Page) 
     local.locator("[aria-describedby=about-size]").fill("90")
     local.locator("form .go button").click()
     expect(local.get_by_role("alert")).to_contain_text("only the server knows")
+
+
+def test_what_is_asked_is_read_before_the_choices_on_the_first_screen(
+    browser: Browser, host: Host
+) -> None:
+    with new_page(browser, host, viewport={"width": 1280, "height": 800}) as page:
+        begin(page)
+        page.wait_for_selector(".choices button")
+        asked, choices = (page.locator(each).bounding_box() for each in (".referee", ".choices"))
+        assert asked and choices
+        assert asked["y"] + asked["height"] <= choices["y"] < 800
+
+
+def test_nothing_is_measured_before_it_is_announced_if_that_was_agreed(local: Page) -> None:
+    begin(local, **{"Announce, then measure": "on"})
+    decide_until(local, "[data-choice=walk]")
+    enemy = local.locator("[role=gridcell][aria-label*=enemy]").first
+    expect(enemy).to_have_attribute("aria-label", re.compile("seen"))
+    expect(enemy).not_to_have_attribute("aria-label", re.compile(r"\d cm"))
+    expect(local.get_by_role("button", name="Agreed: nothing is measured")).to_be_disabled()
+    for measured in ("path.area", "section.odds", ".menaces", ".ground .grid"):
+        expect(local.locator(measured)).to_have_count(0)
+    local.locator("[data-choice=walk]").click()
+    expect(local.locator("path.area")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "told"),
+    [
+        ("share", "attack:2", r"falls \d+.*falls \d+"),
+        ("hero", "take:1", r"falls \d+.*falls \d+"),
+        ("magic", "spell:s1", r"against \d+: \d+.*with 1 die, \d+.*with 2 dice"),
+    ],
+)
+def test_the_odds_of_a_fight_and_a_spell_stand_beside_each_choice(
+    local: Page, lesson: str, step: str, told: str
+) -> None:
+    local.goto(f"#/learn/confrontation/{lesson}")
+    expect(local.locator(f"[data-odds='{step}']")).to_contain_text(re.compile(told))
+
+
+def test_a_parry_is_told_its_chance_and_a_value_what_it_means(local: Page) -> None:
+    local.goto("#/learn/confrontation/parry")
+    local.locator("[data-choice='attack:1']").click()
+    expect(local.locator("[data-odds='parry:1']")).to_contain_text(re.compile(r"against \d+: \d+"))
+    local.locator(".fighter .value").first.click()
+    expect(local.locator(".fighter .why")).to_contain_text("movement in cm, as printed")
+
+
+def test_a_warband_of_ones_own_is_checked_shared_by_link_and_fights(
+    browser: Browser, server: Server
+) -> None:
+    with new_page(browser, server, permissions=["clipboard-read", "clipboard-write"]) as page:
+        page.goto("#/new/confrontation")
+        page.get_by_text("My warbands").first.click()
+        page.locator("[data-new-warband]").click()
+        expect(page.locator("[data-legal=yes]")).to_be_visible()
+        page.locator("[data-value='0.RES']").fill("0")
+        page.locator("[data-value='0.RES']").blur()
+        expect(page.locator("[data-legal=no]")).to_contain_text("RES")
+        page.locator("[data-value='0.RES']").fill("5")
+        page.locator("[data-fighter='0']").fill("Odo")
+        page.locator("[data-fighter='0']").blur()
+        expect(page.locator("[data-legal=yes]")).to_be_visible()
+        page.get_by_role("button", name="Copy a link to it").click()
+        link = page.evaluate("navigator.clipboard.readText()")
+    with new_page(browser, server) as friend:
+        friend.goto(link)
+        chosen = friend.get_by_label("Warbands, Blue")
+        expect(chosen.locator("option:checked")).to_have_text("Blue: My warband")
+        friend.locator("form .go button").click()
+        decide_until(friend, ".choices button:has-text('Odo'), [aria-label^='Odo']")
+
+
+def test_a_fair_battle_is_drawn_from_a_number(page: Page) -> None:
+    page.goto("#/new/confrontation")
+    page.get_by_text("A random battle").first.click()
+    page.locator("[data-seed]").fill("7")
+    page.locator("[data-seed]").blur()
+    page.locator("form .go button").click()
+    page.wait_for_url("**/#/room/*")
+    expect(page.locator(".board svg.board")).to_be_visible()

@@ -163,17 +163,29 @@ def fight(
     from escarmouche.games.confrontation.odds.questions import of_fight
 
     _one_of("aim", aim, AIMS)
-    lines: list[Row] = []
-    data: dict[str, list[dict[str, Any]]] = {"first": [], "second": []}
-    for part in of_fight(first, second, aim):
-        found = _rows(part, _state)
-        data[part.name].append(_data(found))
-        whose = text(f"odds-fighter-{part.name}", number=len(data[part.name]))
-        lines += [Row(each.key, f"{whose}: {each.label}", each.chance) for each in found]
-    if json and not plot:
-        print_json(data)
-    else:
-        _answer(lines, json, plot)
+    _answer_fighters(of_fight(first, second, aim), json, plot)
+
+
+@app.command(help=text("odds-help-duel"))
+def duel(
+    first: Annotated[str, _option("--first", "duellist")],
+    second: Annotated[str, _option("--second", "second")],
+    dice_a: Annotated[int, _option("--dice-a", "dice-first")] = 2,
+    dice_b: Annotated[int, _option("--dice-b", "dice-second")] = 2,
+    ini_a: Annotated[int | None, _option("--ini-a", "ini-first")] = None,
+    ini_b: Annotated[int | None, _option("--ini-b", "ini-second")] = None,
+    aim: Annotated[str, _option("--aim", "aim")] = "harm",
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    from escarmouche.games.confrontation.odds.answers import AIMS
+    from escarmouche.games.confrontation.odds.questions import of_duel
+
+    _one_of("aim", aim, AIMS)
+    if (ini_a is None) != (ini_b is None):
+        raise OptionError("error-odds-one-ini")
+    initiative = None if ini_a is None or ini_b is None else (ini_a, ini_b)
+    _answer_fighters(of_duel(first, second, (dice_a, dice_b), initiative, aim), json, plot)
 
 
 @app.command(help=text("odds-help-secret"))
@@ -278,6 +290,21 @@ def _state(key: str) -> str:
 
 def _answer_numbered(part: Part, word: str, json: bool, plot: Path | None) -> None:
     _answer(_rows(part, _numbered(word)), json, plot, within=part.name)
+
+
+def _answer_fighters(parts: list[Part], json: bool, plot: Path | None) -> None:
+    """The states of every fighter, of each side in turn."""
+    lines: list[Row] = []
+    data: dict[str, list[dict[str, Any]]] = {"first": [], "second": []}
+    for part in parts:
+        found = _rows(part, _state)
+        data[part.name].append(_data(found))
+        whose = text(f"odds-fighter-{part.name}", number=len(data[part.name]))
+        lines += [Row(each.key, f"{whose}: {each.label}", each.chance) for each in found]
+    if json and not plot:
+        print_json(data)
+    else:
+        _answer(lines, json, plot)
 
 
 def _one_of(name: str, value: str, known: Mapping[str, object]) -> None:

@@ -87,6 +87,8 @@ def _print(entries: list[tuple[str, dict[str, Any]]], json: bool) -> None:
 
 
 def _sentence(entry: dict[str, Any]) -> str:
+    from escarmouche.games.confrontation.scenario_sheet import named
+
     if "fighters" in entry:
         fighters = ", ".join(entry["fighters"])
         return text("cli-warband", title=entry["title"], pa=entry["pa"], fighters=fighters)
@@ -94,7 +96,7 @@ def _sentence(entry: dict[str, Any]) -> str:
     width, height = entry["table"]
     return text(
         "cli-scenario",
-        title=entry["title"],
+        title=named(entry["title"], output.language()),
         width=width,
         height=height,
         turns=entry["turns"] or text("cli-open"),

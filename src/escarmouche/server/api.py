@@ -96,7 +96,7 @@ class EncodedRoute(APIRoute):
 router = APIRouter(prefix="/api", responses=PROBLEMS, route_class=EncodedRoute)
 
 
-async def host(request: Request) -> Host:  # one that is not async would run in a thread
+def host(request: Request) -> Host:
     return request.app.state.host
 
 

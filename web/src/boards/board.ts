@@ -51,6 +51,9 @@ export type EditorProps = { value: string; change: (value: string) => void; opti
 /** How positions of a game are edited on the board: a touch lays what was chosen. */
 export type Editing = { example: string; palette: readonly string[]; put(text: string, cell: string, what: string): string }
 
+/** Something of one's own that an option can be: its value, and what it is called. */
+export type Owned = { value: string; name: string }
+
 /** How a game is drawn: what its folder adds to the page. */
 export type Drawing = {
   Board: Component<BoardProps>
@@ -76,6 +79,10 @@ export type Drawing = {
   options?: { first: number; shows(value: string): boolean }
   /** What builds a value of one's own for an option, and the message that offers it. */
   editors?: Record<string, { title: string; load(): Promise<{ default: Component<EditorProps> }> }>
+  /** Values of one's own, kept on this device, that a seat may take of an option that comes in pairs. */
+  owned?: Record<string, () => Owned[]>
+  /** Takes what a link to a new game brings along, and says which option it is a value of. */
+  receive?(given: string): { option: string; value: string } | null
   /** A position to begin editing with, and what a touch changes in its text. */
   editing?: Editing
   /** The name of what can be laid over the board, if there is such a thing. */

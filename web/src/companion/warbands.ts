@@ -1,6 +1,7 @@
-import { ask } from '../lib/api'
+import { ask, refusalOf } from '../lib/api'
 import { forgetKept, keptNames, prefer, preference, random } from '../lib/memory'
 import type { Begun } from '../engine/battle'
+import type { Text } from '../lib/wire'
 
 /** Warbands of one's own, kept on this phone as the tables of their TOML files. */
 
@@ -30,6 +31,32 @@ export const newWarband = (name: string): OwnWarband => ({ id: random(4), table:
 export const newFighter = (number: number): FighterTable => ({ name: `${number}`, pa: 20, characteristics: { ...USUAL } })
 export const keepWarband = ({ id, table }: OwnWarband) => prefer(PREFIX + id, JSON.stringify(table))
 export const forgetWarband = (id: string) => forgetKept(PREFIX + id)
+
+/** A warband as part of a link, and back: taken in, it is kept; null if it is none. */
+export const packed = (table: WarbandTable) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(table)))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+export function receiveWarband(text: string): OwnWarband | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
+    const table = JSON.parse(new TextDecoder().decode(bytes)) as WarbandTable
+    if (typeof table.name !== 'string' || !Array.isArray(table.fighter)) return null
+    const same = ownWarbands().find((each) => JSON.stringify(each.table) === JSON.stringify(table))
+    const band = same ?? { id: random(4), table }
+    keepWarband(band)
+    return band
+  } catch {
+    return null
+  }
+}
+
+/** Whether a battle can be laid out with it: the server says what speaks against it. */
+export async function against(table: WarbandTable): Promise<Text | null> {
+  try {
+    await laidOut({ game: 'confrontation', options: { warbands: JSON.stringify([table, table]) } })
+    return null
+  } catch (error) {
+    return refusalOf(error).text
+  }
+}
 
 /** What a warband costs; fighters that share a card cost each. */
 export const costOf = ({ fighter }: WarbandTable) => fighter.reduce((sum, { pa, names }) => sum + pa * (names?.length ?? 1), 0)

@@ -1,4 +1,4 @@
-/** Asks the worker with the odds; only the last question is of interest. */
+/** Asks the worker with the odds: the last question alone, or each for its own answer. */
 
 export type OddsLine = { key: string; exact: string; chance: number }
 export type OddsPart = { name: string; lines: OddsLine[] }
@@ -33,7 +33,7 @@ export class OddsAsker {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module', name: new URL('.', location.href).href })
+    const worker = oddsWorker()
     worker.onmessage = ({ data }: MessageEvent<OddsReply>) => {
       if (data.number !== this.#number) return
       this.#busy = false
@@ -43,3 +43,35 @@ export class OddsAsker {
     return worker
   }
 }
+
+const oddsWorker = () => new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module', name: new URL('.', location.href).href })
+
+let shared: Worker | null = null
+const waiting = new Map<number, (answer: OddsAnswer) => void>()
+const known = new Map<string, Promise<OddsAnswer>>()
+const MOST_KNOWN = 500
+
+/** The answer to a question, each reckoned once. */
+export function oddsOf(kind: string, given: unknown[]): Promise<OddsAnswer> {
+  const key = JSON.stringify([kind, given])
+  const found = known.get(key)
+  if (found) return found
+  if (known.size > MOST_KNOWN) known.clear()
+  const answer = new Promise<OddsAnswer>((hear) => {
+    if (!shared) {
+      shared = oddsWorker()
+      shared.onmessage = ({ data }: MessageEvent<OddsReply>) => {
+        waiting.get(data.number)?.(data.answer)
+        waiting.delete(data.number)
+      }
+    }
+    const number = ++asked
+    waiting.set(number, hear)
+    shared.postMessage({ number, kind, given } satisfies OddsQuestion)
+  })
+  known.set(key, answer)
+  // Without the program, which may come later, nothing is known.
+  void answer.then((told) => 'failed' in told && known.delete(key))
+  return answer
+}
+let asked = 0

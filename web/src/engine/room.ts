@@ -191,12 +191,11 @@ export class LocalRoom {
     }
   }
 
-  /** Makes moves happen, and what follows by itself: dice, and decisions that are none. */
+  /** Makes moves happen, and the dice that fall after them. */
   async #played(seat: Seat | null, steps: Step[]): Promise<void> {
     let position = steps.at(-1)?.after ?? this.#position
-    for (;;) {
-      const move = position.isChance && this.saved.dice === 'device' ? this.around.fall(position) : position.foregone
-      if (move === null) break
+    while (position.isChance && this.saved.dice === 'device') {
+      const move = this.around.fall(position)
       steps.push({ before: position, move, after: position.after(move) })
       position = steps.at(-1)!.after
     }
@@ -252,7 +251,7 @@ export class LocalRoom {
     if (this.#position.hidden) return 0
     const before = this.#record.positions.slice(0, -1).reverse()
     if (before[0]?.isChance && this.saved.dice === 'typed') return 1
-    const depth = before.findIndex((position) => position.isChance || position.hidden || (position.actor === seat && position.foregone === null))
+    const depth = before.findIndex((position) => position.isChance || position.hidden || position.actor === seat)
     return depth >= 0 && before[depth]!.actor === seat && !before[depth]!.hidden ? depth + 1 : 0
   }
 

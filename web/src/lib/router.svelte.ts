@@ -5,7 +5,7 @@
 
 export type Place =
   | { page: 'home' }
-  | { page: 'new'; game: string; rated: boolean }
+  | { page: 'new'; game: string; rated: boolean; given: string }
   | { page: 'games' }
   | { page: 'workshop'; study: string | null }
   | { page: 'editor'; game: string; text: string }
@@ -30,7 +30,7 @@ export function place(whole: string): Place {
   const [first, second, third, fourth, ...rest] = way.split('/').filter(Boolean)
   if (!first) return { page: 'home' }
   if (fourth === undefined && !rest.length) {
-    if (first === 'new' && second && !third) return { page: 'new', game: second, rated: asked === 'rated' }
+    if (first === 'new' && second && !third) return { page: 'new', game: second, rated: asked === 'rated', given: asked ?? '' }
     if (first === 'workshop' && !third) return { page: 'workshop', study: second ?? null }
     if (first === 'editor' && second && !third) return { page: 'editor', game: second, text: new URLSearchParams(asked).get('p') ?? '' }
     if (first === 'games' && !second) return { page: 'games' }

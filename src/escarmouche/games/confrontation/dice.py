@@ -132,7 +132,7 @@ def step_opposed(pos: Pos, log: Log) -> bool:
             tell(log, 7, words.TIED, first)
             return go_to(pos, 0)
         winner = int(second > first)
-        tell(log, 7, words.OPPOSITION_WON, winner, first, second)
+        tell(log, 7, words.OPPOSITION_WON, winner, max(first, second), min(first, second))
         return pop(pos, winner)
     if step == 3:  # CON-08: equal finals, two 6s
         frame[G] = pos.answer

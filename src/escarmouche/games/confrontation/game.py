@@ -45,6 +45,8 @@ class Confrontation(Game):
         FreeOption("scenario", scenario_names(), "crossroads", accept_scenario),
         Option("sealed", SWITCH, "off"),
         Option("grouped", SWITCH, "off"),
+        # No rule asks for it: boards measure only what was announced.
+        Option("announce", SWITCH, "off"),
         Option("real", SWITCH, "off"),
         Option("dial", DIALS, "enforce"),
         _number("turns", TURNS, tuple(map(str, TURNS))),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from escarmouche.core.rulebook import rulebook
-from escarmouche.core.texts import say
+from escarmouche.core.texts import is_message, say
 from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation.appearing import distance_die, short_side
 from escarmouche.games.confrontation.objective_arithmetic import (
@@ -37,10 +38,20 @@ def chosen_scenario(value: str) -> Scenario:
     return scenario_of(accept_scenario(value or "the-strongbox"))
 
 
+def named(name: str, language: str) -> str:
+    """A name of a scenario in this language, as far as it is one of ours.
+
+    >>> named("The strongbox", "fr"), named("Perrin's mill", "fr")
+    ('Le coffre-fort', "Perrin's mill")
+    """
+    message = "confrontation-named-" + re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
+    return say(message, language) if is_message(message) else name
+
+
 def scenario_content(scenario: Scenario, language: str) -> dict[str, Any]:
     """The first sheet; lengths in centimetres, from the lower left corner."""
     return {
-        "name": scenario.name,
+        "name": named(scenario.name, language),
         "turns": scenario.turns or TURNS,
         "points": scenario.army_points or "",
         "width": scenario.width,
@@ -51,7 +62,7 @@ def scenario_content(scenario: Scenario, language: str) -> dict[str, Any]:
         ],
         "zones": [
             {
-                "name": zone.name,
+                "name": named(zone.name, language),
                 "at": list(zone.at),
                 "radius": zone.radius,
                 "width": zone.size[0],
@@ -93,7 +104,7 @@ def _entries(scenario: Scenario, language: str) -> Iterator[tuple[str, dict[str,
                 "points": objective.points,
                 "side": 1 - objective.side if objective.kind in _THEIRS else objective.side,
             }
-            yield SECTIONS[objective.kind], entry | _details(scenario, objective)
+            yield SECTIONS[objective.kind], entry | _details(scenario, objective, language)
     if scenario.objects:
         points = [each.points for each in scenario.objectives if each.kind == table.HOLDING]
         caches = len(scenario.caches)
@@ -109,7 +120,7 @@ def _entries(scenario: Scenario, language: str) -> Iterator[tuple[str, dict[str,
                 "name": appearance.fighter.name
                 if appearance.fighter
                 else say("sheet-an-object", language),
-                "zone": zone.name,
+                "zone": named(zone.name, language),
                 "turn": appearance.turn,
                 "radius": zone.radius,
                 "die": appearance.parts or int(distance_die(zone.radius)),
@@ -131,7 +142,7 @@ def _entries(scenario: Scenario, language: str) -> Iterator[tuple[str, dict[str,
         )
 
 
-def _details(scenario: Scenario, objective: Objective) -> dict[str, Any]:
+def _details(scenario: Scenario, objective: Objective, language: str) -> dict[str, Any]:
     if objective.kind == table.CONSTRUCTION:
         building = scenario.buildings[int(objective.subject)]
         return {
@@ -143,7 +154,7 @@ def _details(scenario: Scenario, objective: Objective) -> dict[str, Any]:
             "bonus": [int(bonus(face)) for face in range(1, 7)],
         }
     if objective.kind == table.DELIVERY:
-        return {"destination": scenario.zones[objective.zone].name}
+        return {"destination": named(scenario.zones[objective.zone].name, language)}
     if objective.kind == table.SECRET_FOUND:
         lost = range(1, _CANDIDATES + 1)
         thresholds = [int(threshold(each, _CANDIDATES)) for each in lost]
@@ -156,14 +167,16 @@ def _name(scenario: Scenario, objective: Objective, language: str) -> str:
     subject = objective.subject
     match objective.kind:
         case table.CONTROL:
-            return scenario.zones[int(subject)].name
+            return named(scenario.zones[int(subject)].name, language)
         case table.CONSTRUCTION:
-            return scenario.buildings[int(subject)].name
+            return named(scenario.buildings[int(subject)].name, language)
         case table.DELIVERY:
-            return scenario.prisoners[int(subject)].unit
+            return named(scenario.prisoners[int(subject)].unit, language)
         case table.HOLDING:
-            where = f", {scenario.zones[objective.zone].name}" if objective.zone >= 0 else ""
-            return f"{say('sheet-an-object', language)} {int(subject) + 1}{where}"
+            found = f"{say('sheet-an-object', language)} {int(subject) + 1}"
+            if objective.zone < 0:
+                return found
+            return f"{found}, {named(scenario.zones[objective.zone].name, language)}"
         case table.SECRET_FOUND:
             return say("sheet-secret", language)
         case _:

@@ -13,9 +13,19 @@ from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.capture import must_meet
 from escarmouche.games.confrontation.chances import LEVELS, hitting, succeeding, wounding
 from escarmouche.games.confrontation.fear import courage, fears, may_rally, rally_difficulty
+from escarmouche.games.confrontation.fight import dice_of
+from escarmouche.games.confrontation.frames import COUNTER, PARRY, PAY_MORE
 from escarmouche.games.confrontation.geometry.ground import GROUND
 from escarmouche.games.confrontation.geometry.measure import crosses
 from escarmouche.games.confrontation.geometry.sight import ahead, hides
+from escarmouche.games.confrontation.magic import (
+    castable,
+    counterers,
+    most_more_gems,
+    purse,
+    tested,
+)
+from escarmouche.games.confrontation.magic import difficulty_of as difficulty_to_cast
 from escarmouche.games.confrontation.movement import (
     CHARGE,
     TURN,
@@ -27,23 +37,42 @@ from escarmouche.games.confrontation.movement import (
 from escarmouche.games.confrontation.places import sees, size_of
 from escarmouche.games.confrontation.shooting import difficulty_of, is_target, may_shoot
 from escarmouche.games.confrontation.table import (
+    AMBIDEXTROUS,
+    AMPLIFIES,
+    ATT,
+    ATTENUATES,
     BLOCK_TERRAIN,
+    BRUTE,
     BUILDING,
+    DEF,
     DIS,
+    FOR,
     INI,
     MOST_FIGHTERS,
     MOST_OUTLINES,
+    MOST_SPELLS,
+    NOBODY,
     PEUR,
+    POU,
+    RES,
+    S_COST,
+    S_MIRACLE,
     TIR,
+    A,
+    B,
+    C,
+    E,
     Pos,
     are_enemies,
+    has,
     is_engaged,
     is_present,
     radius_of,
 )
-from escarmouche.games.confrontation.values import value
+from escarmouche.games.confrontation.values import is_weakened, value
 
-SHOOTS, DISENGAGES, STANDS, RALLIES = range(4)  # as `vocabulary.DEEDS` names them
+# As `vocabulary.DEEDS` names them.
+SHOOTS, DISENGAGES, STANDS, RALLIES, PARRIES, COUNTERS = range(6)
 
 
 @compiled
@@ -125,6 +154,67 @@ def tell_odds(pos: Pos, fighter: int, enemy: int, log: Rows) -> None:
 
 
 @compiled
+def unhurt(pos: Pos, fighter: int, characteristic: int) -> int:
+    """A characteristic as it counts now, without what wounds and being stunned take off."""
+    found = value(pos, fighter, characteristic)
+    if is_weakened(characteristic):
+        found += int(pos.wound[fighter]) + int(pos.stunned[fighter])
+    return found
+
+
+@compiled
+def dice_against(pos: Pos, fighter: int, enemy: int) -> int:
+    """CON-102, CON-109, CON-110: its dice in the fight they are in, or in one of these two."""
+    if pos.fight[fighter] != NOBODY and pos.fight[fighter] == pos.fight[enemy]:
+        return dice_of(pos, fighter) + int(pos.extra_dice[fighter])
+    return 1 if pos.fought[fighter] else 2 + int(has(pos, fighter, AMBIDEXTROUS))
+
+
+@compiled
+def tell_combatant(pos: Pos, fighter: int, enemy: int, log: Rows) -> None:
+    extra = int(has(pos, fighter, AMPLIFIES)) - int(has(pos, enemy, ATTENUATES))
+    tell(
+        log, 102, words.V_COMBATANT, fighter, enemy, dice_against(pos, fighter, enemy),
+        unhurt(pos, fighter, ATT), unhurt(pos, fighter, DEF), unhurt(pos, fighter, FOR),
+        value(pos, fighter, RES), has(pos, fighter, BRUTE), extra, pos.routed[fighter] != 0,
+    )  # fmt: skip
+
+
+@compiled
+def tell_cast(pos: Pos, fighter: int, spell: int, more: int, log: Rows) -> None:
+    """CON-113, CON-114, CON-117: the odds of a spell or miracle, with each number of dice."""
+    difficulty = difficulty_to_cast(pos, fighter, spell)
+    missed = 1.0 - succeeding(value(pos, fighter, tested(pos, spell)), difficulty, False)
+    failed = 1.0
+    for dice in range(1, more + 2):
+        failed *= missed
+        chance = millionths(1.0 - failed)
+        tell(log, 114, words.V_CAST_ODDS, fighter, spell, dice, difficulty, chance)
+
+
+@compiled
+def tell_magic(pos: Pos, fighter: int, log: Rows) -> None:
+    """What it may cast, is about to cast, or may counter."""
+    frame = pos.frame[pos.depth - 1]
+    if pos.question == PAY_MORE and frame[A] == fighter:
+        spell = int(frame[C])
+        tell_cast(pos, fighter, spell, most_more_gems(pos, fighter, spell), log)
+        return
+    if pos.question == COUNTER:
+        if counterers(pos, int(frame[A]), int(frame[C])) >> fighter & 1:
+            tell_test(pos, COUNTERS, fighter, int(frame[A]), POU, int(frame[E]), log)
+        return
+    found = castable(pos, fighter, False)
+    for spell in range(MOST_SPELLS):
+        if found >> spell & 1:
+            more = 0
+            if not pos.spell[spell, S_MIRACLE]:
+                left = purse(pos, fighter, spell) - int(pos.spell[spell, S_COST])
+                more = max(0, min(value(pos, fighter, POU), left))
+            tell_cast(pos, fighter, spell, more, log)
+
+
+@compiled
 def survey(pos: Pos, fighter: int, log: Rows) -> None:
     """What enemies could do to a fighter with their next card, and what hides them from it."""
     if not is_present(pos, fighter):
@@ -140,6 +230,12 @@ def survey(pos: Pos, fighter: int, log: Rows) -> None:
             if not sees(pos, enemy, fighter):
                 tell_hidden(pos, enemy, fighter, log)
             tell_odds(pos, fighter, enemy, log)
+            tell_combatant(pos, fighter, enemy, log)
+            tell_combatant(pos, enemy, fighter, log)
+    tell_magic(pos, fighter, log)
+    frame = pos.frame[pos.depth - 1]
+    if pos.question == PARRY and frame[B] == fighter:  # CON-105
+        tell_test(pos, PARRIES, fighter, int(frame[A]), DEF, int(frame[C]), log)
     if is_engaged(pos, fighter):
         tell_test(pos, DISENGAGES, fighter, fighter, INI, disengaging(pos, fighter), log)
     if may_rally(pos, fighter):

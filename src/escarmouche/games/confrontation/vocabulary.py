@@ -260,7 +260,7 @@ TEST_COMES_TO = WORDS.says(
 OPPOSED = WORDS.says("opposed", characteristic=CHARACTERISTIC, first=NUMBER, second=NUMBER)
 SEAT_DIE_SHOWS = WORDS.says("seat-die-shows", seat=SEAT, face=NUMBER, final=NUMBER)
 TIED = WORDS.says("tied", final=NUMBER)
-OPPOSITION_WON = WORDS.says("opposition-won", seat=SEAT, first=NUMBER, second=NUMBER)
+OPPOSITION_WON = WORDS.says("opposition-won", seat=SEAT, final=NUMBER, other=NUMBER)
 WOUND_ROLL = WORDS.says(
     "wound-roll",
     fighter=FIGHTER,
@@ -591,8 +591,19 @@ V_BLOW_ODDS = WORDS.shows(
     "blow_odds", "list", striker=FIGHTER, target=FIGHTER, hit=NUMBER, parried=NUMBER,
     none=NUMBER, stunned=NUMBER, light=NUMBER, serious=NUMBER, critical=NUMBER, killed=NUMBER,
 )  # fmt: skip
-DEEDS = ("shoot", "disengage", "stand", "rally")
+DEEDS = ("shoot", "disengage", "stand", "rally", "parry", "counter")
 V_TEST_ODDS = WORDS.shows(
     "test_odds", "list", deed=Type("deed", DEEDS), fighter=FIGHTER, other=FIGHTER,
     difficulty=NUMBER, chance=NUMBER,
+)  # fmt: skip
+# A test to cast or call, with so many dice.
+V_CAST_ODDS = WORDS.shows(
+    "cast_odds", "list", fighter=FIGHTER, spell=SPELL, dice=NUMBER, difficulty=NUMBER,
+    chance=NUMBER,
+)  # fmt: skip
+# A fighter as it would enter a fight against another: values without its own wounds, which the
+# odds take off again (CON-36); `extra`: more or fewer wound dice against this one (CON-38).
+V_COMBATANT = WORDS.shows(
+    "combatants", "list", fighter=FIGHTER, other=FIGHTER, dice=NUMBER, attack=NUMBER,
+    defence=NUMBER, strength=NUMBER, resistance=NUMBER, brute=FLAG, extra=NUMBER, routed=FLAG,
 )  # fmt: skip

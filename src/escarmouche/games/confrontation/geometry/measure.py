@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Annotated
 
 import numpy as np
@@ -33,10 +32,17 @@ def square_root(square: int) -> int:
     >>> square_root(24), square_root(25), square_root(10**18 - 1)
     (4, 5, 999999999)
     """
-    root = int(math.sqrt(square))  # from 2⁵³ on it may be one off
-    if root * root > square:
-        return root - 1
-    return root + ((root + 1) * (root + 1) <= square)
+    root, bit = 0, 1 << 62
+    while bit > square:
+        bit >>= 2
+    while bit:
+        if square >= root + bit:
+            square -= root + bit
+            root = (root >> 1) + bit
+        else:
+            root >>= 1
+        bit >>= 2
+    return root
 
 
 @compiled
@@ -115,9 +121,6 @@ def passes(
     True
     """
     dx, dy, ax, ay = to_x - x, to_y - y, at_x - x, at_y - y
-    aside = abs(dx * ay - dy * ax)
-    if aside > limit * (abs(dx) + abs(dy)):  # most are far aside; what is left cannot overflow
-        return False
     along = ax * dx + ay * dy
     if along <= 0:
         return ax * ax + ay * ay < limit * limit + included
@@ -125,6 +128,9 @@ def passes(
     if along >= square:
         bx, by = at_x - to_x, at_y - to_y
         return bx * bx + by * by < limit * limit + included
+    aside = abs(dx * ay - dy * ax)
+    if aside > limit * (abs(dx) + abs(dy)):  # certainly, and what is left cannot overflow
+        return False
     return aside * aside < limit * limit * square + included
 
 

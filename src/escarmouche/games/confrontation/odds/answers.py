@@ -9,7 +9,6 @@ from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds.blows import ExchangeOdds
 from escarmouche.games.confrontation.odds.exchange import Combatant, Exchange
 from escarmouche.games.confrontation.odds.melee import Healths, MeleeOdds
-from escarmouche.games.confrontation.odds.naturals import Dice
 from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side
 from escarmouche.games.confrontation.odds.rolls import WOUND_THROWS, forget, reaches, wound_weights
 from escarmouche.games.confrontation.odds.several import SeveralDice
@@ -20,6 +19,7 @@ from escarmouche.odds.loops import LoopSolution
 __all__ = [
     "AIMS",
     "ExchangeOdds",
+    "duel",
     "exchange",
     "fight",
     "forget",
@@ -27,7 +27,6 @@ __all__ = [
     "kill",
     "opposed",
     "opposition",
-    "rerolled",
     "success",
     "wound",
 ]
@@ -67,29 +66,6 @@ def opposition(first: Side, second: Side) -> LoopSolution:
     return LoopSolution(start, lambda winner: 1 - winner, SeveralDice(first, second))
 
 
-def rerolled(values: Sequence[int], results: Sequence[int], live: int, seat: int) -> list[Fraction]:
-    """CON-08: the chances of a seat if it keeps its result in an opposed test, and if it rerolls.
-
-    One die each lies on its natural result; `live` has a bit for each seat that may still reroll.
-    """
-    sides = Side(values[0]), Side(values[1])
-    for name, value in zip("ab", values, strict=True):
-        _check(name, value, -FARTHEST, FARTHEST)
-    dice = [
-        Dice(result, (result,) if live & (1 << at) else (), (), brute=False)
-        for at, result in enumerate(results)
-    ]
-    chances = []
-    for chosen in ((), (results[seat],)):
-        both = [*dice]
-        both[seat] = dice[seat].reroll(chosen)
-        test = OpposedTest(sides, both[0], both[1]).separated()
-        tree = SeveralDice(sides[0], sides[1])
-        chance = LoopSolution(test, lambda winner: 1 - winner, tree).value
-        chances.append(1 - chance if seat else chance)
-    return chances
-
-
 def wound(
     strength: int,
     resistance: int,
@@ -124,7 +100,66 @@ def exchange(
     """The state of both fighters after all their blows; the first one strikes first."""
     for whose, fighter in (("first", first), ("second", second)):
         _check_fighter(whose, fighter)
-    return ExchangeOdds(Exchange.start(first, second), AIMS[aim]).distribution()
+    return ExchangeOdds([Exchange.start(first, second)], AIMS[aim]).distribution()
+
+
+def duel(
+    first: Combatant,
+    second: Combatant,
+    dice: tuple[int, int],
+    initiative: tuple[int, int] | None = None,
+    aim: str = "harm",
+) -> dict[tuple[Health, Health], Fraction]:
+    """CON-102, CON-103: one against one from the initiative on, both sharing out their dice best.
+
+    A fighter with no dice to share keeps those on its card. Without values of INI the first one
+    has won the initiative.
+    """
+    for name, each in (("dice-a", dice[0]), ("dice-b", dice[1])):
+        _check(name, each, 0, MOST_DICE)
+    for whose, fighter in (("first", first), ("second", second)):
+        _check_fighter(whose, fighter)
+    seconds = _shares(second, dice[1])
+    pairs = [(ours, theirs) for ours in _shares(first, dice[0]) for theirs in seconds]
+    chances: Sequence[Fraction] = [Fraction(1)]
+    if initiative is not None:
+        chances = opposed(Side(initiative[0]), Side(initiative[1]))
+    starts = [
+        Exchange.start(ours, theirs, winner)
+        for winner in range(len(chances))
+        for ours, theirs in pairs
+    ]
+    odds = ExchangeOdds(starts, AIMS[aim])
+    found: dict[tuple[Health, Health], Fraction] = {}
+    for winner, wins in enumerate(chances):
+        begin = winner * len(pairs)
+        number = _best_shared(odds.values[begin : begin + len(pairs)], len(seconds), winner)
+        for healths, chance in odds.distribution(begin + number).items():
+            found[healths] = found.get(healths, Fraction(0)) + chance * wins
+    return found
+
+
+def _best_shared(values: Sequence[Fraction], width: int, winner: int) -> int:
+    """CON-103: the loser of the initiative shares out first, then the winner, who has seen it.
+
+    `values` has `width` shares of the second fighter for each of the first; the number of the best.
+    """
+    height = len(values) // width
+    sign = -1 if winner else 1
+    if winner:
+        replies = [[own * width + reply for reply in range(width)] for own in range(height)]
+    else:
+        replies = [[reply * width + own for reply in range(height)] for own in range(width)]
+    answers = [max(numbers, key=lambda number: sign * values[number]) for numbers in replies]
+    return min(answers, key=lambda number: sign * values[number])
+
+
+def _shares(fighter: Combatant, dice: int) -> list[Combatant]:
+    if not dice:
+        return [fighter]
+    return [
+        fighter._replace(attacks=attacks, parries=dice - attacks) for attacks in range(dice + 1)
+    ]
 
 
 def fight(

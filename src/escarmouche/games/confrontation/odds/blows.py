@@ -8,7 +8,7 @@ nothing else: the rules are asked about either alone, and a stage is a pair of b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -59,21 +59,34 @@ class StagesOdds:
 
 
 class ExchangeOdds(StagesOdds):
-    """An exchange of blows in which both sides decide best for one aim (and against it)."""
+    """Exchanges of blows in which both sides decide best for one aim (and against it).
 
-    def __init__(self, exchange: Exchange, aim: Callable[[Health, Health], int]) -> None:
+    Those of the same two fighters with other dice, or with the other one beginning, come through
+    many of the same stages, so they are solved together.
+    """
+
+    def __init__(self, exchanges: Sequence[Exchange], aim: Callable[[Health, Health], int]) -> None:
         super().__init__()
         self._aim = aim
         self._steps: dict[Hashable, _Step] = {}
         self._bodies: dict[Healths, _Bodies] = {}
         self._contests: dict[Hashable, Contest] = {}
-        self._first = self._stage(self._step(exchange), self._both(exchange.outcome()))
-        blows = sum(card.attacks for card in exchange.cards)
-        self.value = scaled(self._solved, BLOW**blows)
+        self._starts = [
+            self._stage(self._step(exchange), self._both(exchange.outcome()))
+            for exchange in exchanges
+        ]
+        blows = max([sum([card.attacks for card in exchange.cards]) for exchange in exchanges])
+        self.values = scaled(self._solved_all, BLOW**blows)
 
-    def distribution(self) -> dict[Healths, Fraction]:
-        """The chance of every state of both fighters afterwards."""
+    def distribution(self, number: int = 0) -> dict[Healths, Fraction]:
+        """The chance of every state of both fighters after one of the exchanges."""
+        self._first = self._starts[number]
         return scaled(self._spread, self._scale)
+
+    def _solved_all(self, scale: int) -> list[Fraction]:
+        self._first = self._starts[0]
+        self._solved(scale)
+        return [Fraction(start.value, scale) for start in self._starts]
 
     def _step(self, exchange: Exchange) -> _Step:
         """Where an exchange is by its dice alone: nobody is hurt in it."""

@@ -68,11 +68,11 @@ class Exchange(NamedTuple):
     thrown: Any = None  # the test or wound roll of this stage, once a die has fallen
 
     @classmethod
-    def start(cls, first: Combatant, second: Combatant) -> Exchange:
-        """Seat 0 strikes first."""
-        striker = Fighter(second.attacks, second.parries, second.health)
-        target = Fighter(first.attacks, first.parries, first.health)
-        return cls((first, second), 1, DONE, striker, target).next_blow()
+    def start(cls, first: Combatant, second: Combatant, begins: int = 0) -> Exchange:
+        """The seat that begins strikes first."""
+        cards = first, second
+        sides = [Fighter(card.attacks, card.parries, card.health) for card in cards]
+        return cls(cards, 1 - begins, DONE, sides[1 - begins], sides[begins]).next_blow()
 
     @property
     def test(self) -> Any:

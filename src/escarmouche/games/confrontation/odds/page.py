@@ -7,12 +7,12 @@ from escarmouche.games.confrontation import wound_table
 from escarmouche.games.confrontation.odds import questions
 
 KINDS = (
-    "test", "opposed", "wound", "fight", "search", "secret", "construction", "explosion",
+    "test", "opposed", "wound", "fight", "duel", "search", "secret", "construction", "explosion",
 )  # fmt: skip
 
 
 def for_page() -> str:
-    """A module with `of_test`, `of_opposed` …, which answer with parts of lines."""
+    """A module with `of_test`, `of_opposed` …, which answer with parts of lines; and `practise`."""
     shipped = {f"{wound_table.__name__}.shipped_rows": wound_table.shipped_rows()}
-    wanted = [*[f"of_{kind}" for kind in KINDS], "of_reroll", "practise"]
+    wanted = [*[f"of_{kind}" for kind in KINDS], "practise"]
     return translated(questions.__name__, wanted, shipped)

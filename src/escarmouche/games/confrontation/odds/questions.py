@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds import objectives
-from escarmouche.games.confrontation.odds.answers import fight, opposed, rerolled, success, wound
+from escarmouche.games.confrontation.odds.answers import duel, fight, opposed, success, wound
 from escarmouche.games.confrontation.odds.cards import read_combatant
 from escarmouche.games.confrontation.odds.opposition import Side
 from escarmouche.games.confrontation.wound_table import WoundTable
@@ -59,12 +59,6 @@ def of_opposed(a: int, b: int, dice_a: int = 1, dice_b: int = 1) -> list[Part]:
     return [Part("", [Line("a", first), Line("b", second)])]
 
 
-def of_reroll(values: Sequence[int], results: Sequence[int], live: int, seat: int) -> list[Part]:
-    """What the companion asks at an opposed test: to keep a result or to throw again."""
-    keep, again = rerolled(values, results, live, seat)
-    return [Part("", [Line("keep", keep), Line("again", again)])]
-
-
 def of_wound(
     strength: int,
     resistance: int,
@@ -90,6 +84,26 @@ def of_fight(first: Sequence[str], second: Sequence[str], aim: str = "harm") -> 
                 health = healths[at][number]
                 chances[health] = chances.get(health, Fraction(0)) + chance
             parts.append(Part(side, states(chances)))
+    return parts
+
+
+def of_duel(
+    first: str,
+    second: str,
+    dice: Sequence[int],
+    initiative: Sequence[int] | None = None,
+    aim: str = "harm",
+) -> list[Part]:
+    """A part for each fighter; values of INI, or none if the first has the initiative."""
+    cards = [read_combatant(words) for words in (first, second)]
+    rolled = None if initiative is None else (initiative[0], initiative[1])
+    after = duel(cards[0], cards[1], (dice[0], dice[1]), rolled, aim)
+    parts = []
+    for at, side in enumerate(("first", "second")):
+        chances: dict[Health, Fraction] = {}
+        for healths, chance in after.items():
+            chances[healths[at]] = chances.get(healths[at], Fraction(0)) + chance
+        parts.append(Part(side, states(chances)))
     return parts
 
 

@@ -248,3 +248,36 @@ web-skirmish-odds-light = light
 web-skirmish-odds-serious = serious
 web-skirmish-odds-critical = critical
 web-skirmish-odds-killed = killed
+web-skirmish-announced = Agreed: nothing is measured before it is announced
+web-skirmish-odds-cast = { $spell }, against { $difficulty }:
+web-skirmish-odds-parry = Parries, against { $difficulty }:
+web-skirmish-odds-counter = { $name } counters, against { $difficulty }:
+web-skirmish-whole-fight = Whole fight, best played by both:
+web-skirmish-fate = { $name } falls { $killed }, is hurt { $hurt }.
+web-skirmish-cast-chance = { $dice ->
+    [one] { $chance } with { $dice } die
+   *[other] { $chance } with { $dice } dice
+}
+web-skirmish-cast-odds = against { $difficulty }: { $text }
+web-skirmish-test-chance = against { $difficulty }: { $chance }
+web-skirmish-menaces = Their next activation
+web-skirmish-menace-charge = { $name } could charge: hits past a parry { $hit }, kills { $killed } a blow
+web-skirmish-menace-shoot = { $name } could shoot: hits { $hit }
+web-skirmish-menace-none = Nobody could charge or shoot it.
+web-skirmish-printed = { $meaning }, as printed
+web-skirmish-value-MOU = movement in cm
+web-skirmish-value-INI = initiative
+web-skirmish-value-ATT = attack
+web-skirmish-value-FOR = strength of a blow
+web-skirmish-value-DEF = defence
+web-skirmish-value-RES = resistance to wounds
+web-skirmish-value-TIR = shooting
+web-skirmish-value-COU = courage against fear
+web-skirmish-value-PEUR = fear it causes
+web-skirmish-value-DIS = discipline
+web-skirmish-value-POU = power of a magician
+web-skirmish-value-FOI = faith
+web-skirmish-random = A random battle
+web-skirmish-random-about = A table that looks the same from both edges, and the same aims for both sides. The same number makes the same battle.
+web-skirmish-seed = Number
+web-skirmish-draw = Draw one

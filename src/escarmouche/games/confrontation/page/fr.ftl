@@ -248,3 +248,36 @@ web-skirmish-odds-light = légère
 web-skirmish-odds-serious = grave
 web-skirmish-odds-critical = critique
 web-skirmish-odds-killed = tué
+web-skirmish-announced = Convenu : rien ne se mesure avant d’être annoncé
+web-skirmish-odds-cast = { $spell }, contre { $difficulty } :
+web-skirmish-odds-parry = Parer, contre { $difficulty } :
+web-skirmish-odds-counter = { $name } contre le sort, difficulté { $difficulty } :
+web-skirmish-whole-fight = Tout le combat, au mieux des deux côtés :
+web-skirmish-fate = { $name } : mort { $killed }, blessure { $hurt }.
+web-skirmish-cast-chance = { $dice ->
+    [one] { $chance } avec { $dice } dé
+   *[other] { $chance } avec { $dice } dés
+}
+web-skirmish-cast-odds = contre { $difficulty } : { $text }
+web-skirmish-test-chance = contre { $difficulty } : { $chance }
+web-skirmish-menaces = Leur prochaine activation
+web-skirmish-menace-charge = { $name } pourrait charger : touche malgré une parade { $hit }, tue { $killed } par coup
+web-skirmish-menace-shoot = { $name } pourrait tirer : touche { $hit }
+web-skirmish-menace-none = Personne ne pourrait le charger ni lui tirer dessus.
+web-skirmish-printed = { $meaning }, comme sur la carte
+web-skirmish-value-MOU = mouvement en cm
+web-skirmish-value-INI = initiative
+web-skirmish-value-ATT = attaque
+web-skirmish-value-FOR = force d’un coup
+web-skirmish-value-DEF = défense
+web-skirmish-value-RES = résistance aux blessures
+web-skirmish-value-TIR = tir
+web-skirmish-value-COU = courage face à la peur
+web-skirmish-value-PEUR = peur qu’il inspire
+web-skirmish-value-DIS = discipline
+web-skirmish-value-POU = pouvoir d’un magicien
+web-skirmish-value-FOI = foi
+web-skirmish-random = Une bataille au hasard
+web-skirmish-random-about = Une table qui se présente de même des deux bords, et les mêmes buts pour les deux camps. Le même nombre donne la même bataille.
+web-skirmish-seed = Nombre
+web-skirmish-draw = Tirer au sort

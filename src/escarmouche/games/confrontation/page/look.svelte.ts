@@ -11,13 +11,16 @@ class Look {
   /** What would come of standing where the hand points, and what the rules tell of the fighter looked at. */
   prospect = $state.raw<{ fighter: string; length: number; touches: string[]; seen: string[]; charged: string[] } | null>(null)
   survey = $state.raw<(Survey & { fighter: string }) | null>(null)
-  /** Whether distances and areas are shown before anything is announced. */
-  measures = $state(preference('measure') !== 'off')
+  /** Whether it was agreed that nothing is measured before it is announced, and what one likes oneself. */
+  announces = $state(false)
+  rulers = $state(preference('measure') !== 'off')
   sights = $state(preference('sight') !== 'off')
+  /** Whether distances, areas and odds are shown before anything is announced. */
+  readonly measures = $derived(this.rulers && !this.announces)
 
-  show(what: 'measures' | 'sights', on: boolean): void {
+  show(what: 'rulers' | 'sights', on: boolean): void {
     this[what] = on
-    prefer(what === 'measures' ? 'measure' : 'sight', on ? 'on' : 'off')
+    prefer(what === 'rulers' ? 'measure' : 'sight', on ? 'on' : 'off')
   }
 }
 

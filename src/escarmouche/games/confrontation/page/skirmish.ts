@@ -50,8 +50,14 @@ export type Skirmish = {
 export type BlowOdds = { striker: string; target: string; hit: number; parried: number; none: number; stunned: number; light: number; serious: number; critical: number; killed: number }
 export type TestOdds = { deed: string; fighter: string; other: string; difficulty: number; chance: number }
 
+export type CastOdds = { fighter: string; spell: string; dice: number; difficulty: number; chance: number }
+/** A fighter as it would enter a fight against another: its values without its own wounds. */
+export type Combatant = { fighter: string; other: string; dice: number; attack: number; defence: number; strength: number; resistance: number; brute: boolean; extra: number; routed: boolean }
+
 /** What the rules tell of a fighter on demand. */
 export type Survey = {
+  cast_odds?: CastOdds[]
+  combatants?: Combatant[]
   blow_odds?: BlowOdds[]
   test_odds?: TestOdds[]
   charges?: By<string[]>
@@ -111,6 +117,9 @@ export function placesOf(view: Skirmish, steps: ReadonlySet<string>, mover: stri
 }
 
 const cells = new Map<string, ReadonlySet<string>>()
+
+/** The fighters of a fight, by its number from 0 on. */
+export const fighting = (view: Skirmish, number: number) => Object.keys(view.fighters).filter((name) => stands(view, name) && view.states[name]!.fight === number)
 
 /** Everything on the table that can be touched. */
 export function cellsOf(view: Skirmish): Set<string> {

@@ -19,14 +19,15 @@ export function statesOf(view: Skirmish, fighter: string): string[] {
   return [...states.map((each) => say(`web-skirmish-state-${each}`)), ...(view.effects_on[fighter] ?? [])]
 }
 
-/** A fighter as a sentence for whoever cannot see the table; distances are from another fighter. */
-export function described(view: Skirmish, fighter: string, seat: Seat, from: string | null): string {
+/** A fighter as a sentence for whoever cannot see the table; distances, where they are told, are from another fighter. */
+export function described(view: Skirmish, fighter: string, seat: Seat, from: string | null, measured: boolean): string {
   const { side, x, y, facing } = view.fighters[fighter]!
   const parts = [nameOf(view, fighter), say(side === sideOf(seat) ? 'web-skirmish-own' : 'web-skirmish-enemy'), woundOf(view, fighter), ...statesOf(view, fighter)]
   if (!stands(view, fighter)) return [...parts, say(`web-skirmish-status-${view.fighters[fighter]!.status}`)].join(', ')
   parts.push(say('web-skirmish-faces', { direction: say(`web-skirmish-direction-${facing}`) }))
   if (from && from !== fighter && stands(view, from)) {
-    parts.push(length(distance(view, from, fighter)), say(`web-skirmish-direction-${bearing(view.fighters[from]!, view.fighters[fighter]!)}`))
+    if (measured) parts.push(length(distance(view, from, fighter)))
+    parts.push(say(`web-skirmish-direction-${bearing(view.fighters[from]!, view.fighters[fighter]!)}`))
     if (view.fighters[from]!.side !== side) parts.push(say(view.sees[from]?.includes(fighter) ? 'web-skirmish-seen' : 'web-skirmish-unseen'))
   } else {
     parts.push(say('web-skirmish-place', { x: Math.round(x / 8), y: Math.round(y / 8) }))

@@ -429,7 +429,7 @@ confrontation-test-comes-to = { $fighter }: { $characteristic } comes to { $fina
 confrontation-opposed = Opposed test of { $characteristic }: blue { $first }, red { $second }.
 confrontation-seat-die-shows = { $seat } throws { $face }, { $final } in all.
 confrontation-tied = Both come to { $final }: the test is thrown again.
-confrontation-opposition-won = { $seat } wins the opposition, { $first } to { $second }.
+confrontation-opposition-won = { $seat } wins the opposition, { $final } to { $other }.
 confrontation-wound-roll = Wound roll at { $fighter }: { $low } and { $high }, strength { $strength } against resistance { $resistance }{ $bonus ->
     [0] { "" }
    *[other] , bonus { $bonus }
@@ -633,6 +633,10 @@ confrontation-ask-debris-distance = A d6 for the distance of piece { $number } o
 confrontation-ask-debris-direction = A d6 for the direction of piece { $number } of the debris.
 
 # A real table: facts, disputes, corrections.
+option-confrontation-announce = on: nothing is measured before a movement, charge or shot is announced
+option-confrontation-announce-name = Announce, then measure
+option-confrontation-announce-is-off = no
+option-confrontation-announce-is-on = yes
 option-confrontation-real = on: figures on a real table; places are declared as facts
 option-confrontation-real-name = Real table
 option-confrontation-real-is-off = no
@@ -802,3 +806,32 @@ confrontation-choice-fact = { $answer }
 confrontation-choice-dispute = Disputed
 confrontation-choice-d = { $face }
 confrontation-choice-lot = { $seat }
+
+# Names in the scenarios that come with the game.
+confrontation-named-the-broken-mill = The broken mill
+confrontation-named-the-chain-gang = The chain gang
+confrontation-named-crossroads = Crossroads
+confrontation-named-hold-the-ford = Hold the ford
+confrontation-named-the-masked-heir = The masked heir
+confrontation-named-something-in-the-mist = Something in the mist
+confrontation-named-the-palisade = The palisade
+confrontation-named-the-powder-mill = The powder mill
+confrontation-named-the-ransom = The ransom
+confrontation-named-the-strongbox = The strongbox
+confrontation-named-quarry = quarry
+confrontation-named-ford = ford
+confrontation-named-west-bank = west bank
+confrontation-named-east-bank = east bank
+confrontation-named-shrine = shrine
+confrontation-named-pond = pond
+confrontation-named-heath = heath
+confrontation-named-road = road
+confrontation-named-palisade = palisade
+confrontation-named-tower = tower
+confrontation-named-yard = yard
+confrontation-named-hollow = hollow
+confrontation-named-gate = gate
+confrontation-named-middle = middle
+confrontation-named-west = west
+confrontation-named-east = east
+confrontation-named-masons = masons

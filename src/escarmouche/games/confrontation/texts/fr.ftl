@@ -435,7 +435,7 @@ confrontation-test-comes-to = { $fighter } : { $characteristic } donne { $final 
 confrontation-opposed = Test de { $characteristic } en opposition : bleu { $first }, rouge { $second }.
 confrontation-seat-die-shows = { $seat } obtient { $face }, soit { $final } en tout.
 confrontation-tied = { $final } partout : on relance tout.
-confrontation-opposition-won = { $seat } l'emporte, { $first } contre { $second }.
+confrontation-opposition-won = { $seat } l'emporte, { $final } contre { $other }.
 confrontation-wound-roll = Jet de blessure sur { $fighter } : { $low } et { $high }, force { $strength } contre résistance { $resistance }{ $bonus ->
     [0] { "" }
    *[other] , bonus { $bonus }
@@ -639,6 +639,10 @@ confrontation-ask-debris-distance = Un d6 pour la distance du débris { $number 
 confrontation-ask-debris-direction = Un d6 pour la direction du débris { $number }.
 
 # Une vraie table : faits, contestations, corrections.
+option-confrontation-announce = on : rien ne se mesure avant l’annonce d’un mouvement, d’une charge ou d’un tir
+option-confrontation-announce-name = Annoncer, puis mesurer
+option-confrontation-announce-is-off = non
+option-confrontation-announce-is-on = oui
 option-confrontation-real = on : des figurines sur une vraie table ; les places se déclarent comme des faits
 option-confrontation-real-name = Vraie table
 option-confrontation-real-is-off = non
@@ -808,3 +812,32 @@ confrontation-choice-fact = { $answer }
 confrontation-choice-dispute = Contesté
 confrontation-choice-d = { $face }
 confrontation-choice-lot = { $seat }
+
+# Noms dans les scénarios livrés avec le jeu.
+confrontation-named-the-broken-mill = Le moulin brisé
+confrontation-named-the-chain-gang = Les enchaînés
+confrontation-named-crossroads = Le carrefour
+confrontation-named-hold-the-ford = Tenir le gué
+confrontation-named-the-masked-heir = L’héritier masqué
+confrontation-named-something-in-the-mist = Quelque chose dans la brume
+confrontation-named-the-palisade = La palissade
+confrontation-named-the-powder-mill = La poudrerie
+confrontation-named-the-ransom = La rançon
+confrontation-named-the-strongbox = Le coffre-fort
+confrontation-named-quarry = carrière
+confrontation-named-ford = gué
+confrontation-named-west-bank = rive ouest
+confrontation-named-east-bank = rive est
+confrontation-named-shrine = sanctuaire
+confrontation-named-pond = étang
+confrontation-named-heath = lande
+confrontation-named-road = route
+confrontation-named-palisade = palissade
+confrontation-named-tower = tour
+confrontation-named-yard = cour
+confrontation-named-hollow = creux
+confrontation-named-gate = porte
+confrontation-named-middle = milieu
+confrontation-named-west = ouest
+confrontation-named-east = est
+confrontation-named-masons = maçons
