@@ -1,7 +1,7 @@
 """Kill a server again and again under load, spoil its database, and check what was acknowledged.
 
 usage: python scripts/soak.py [--kills 200] [--lanes 2] [--games 8] [--seed 1] [--in-step 2]
-                              [--trouble 0.3] [--no-postgres] [--texts 300000]
+                              [--trouble 0.3] [--no-postgres] [--texts 100000]
 
 Bots play every game over sockets. They move, ask for takebacks and grant or refuse them, play
 rematches, half of them against the clock. Meanwhile, at random moments,
@@ -26,8 +26,8 @@ What is checked, and how to read it:
 Whatever does not hold ends the program with a sentence that names the room. The last line is a JSON
 object with the number of kills, troubles by kind, acts by kind, and the slowest times.
 
-Before that, `--texts` texts that are almost positions are read: each must be refused
-with a reason, or the game played on to its end.
+Before that, `--texts` texts that are almost positions, as many of each game, are read: each must be
+refused with a reason, or the game played on to its end.
 """
 
 from __future__ import annotations
@@ -531,7 +531,7 @@ def main() -> None:
     parser.add_argument("--in-step", type=float, default=2)
     parser.add_argument("--trouble", type=float, default=0.3)
     parser.add_argument("--no-postgres", action="store_true")
-    parser.add_argument("--texts", type=int, default=300_000)
+    parser.add_argument("--texts", type=int, default=100_000)
     asked = parser.parse_args()
     read = read_texts(asked.texts, asked.seed)
     began = time.monotonic()

@@ -1,16 +1,18 @@
 """A battle as text: the whole record, byte for byte, and what cannot be is refused."""
 
 import functools
+import random
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from escarmouche.core.conformance import random_record
 from escarmouche.core.errors import NotationError
 from escarmouche.core.position import Position
 from escarmouche.core.record_dtype import PADDING
-from escarmouche.games.confrontation import notation
+from escarmouche.games.confrontation import frames, notation, table
 from escarmouche.games.confrontation.game import Confrontation
 from escarmouche.games.confrontation.limits import COLUMNS, LIMITS
 from escarmouche.games.confrontation.table import POSITION
@@ -103,3 +105,13 @@ def test_a_text_that_cannot_be_is_refused(before: str, after: str, reason: str) 
     assert before in text
     with pytest.raises(NotationError, match=reason):
         notation.read(text.replace(before, after, 1))
+
+
+def test_con_77_who_still_puts_cards_in_order_has_hidden_none() -> None:
+    """An unknown card counts for none that is left: the pile would be filled beyond its end."""
+    played = random_record(GAME, {}, random.Random(1)).positions
+    ordering = next(each for each in played if each.record.question == frames.PICK_CARD)
+    assert notation.read(ordering.text).tobytes() == bytes(ordering)
+    for cards in (f"{table.UNKNOWN}", f"{table.UNKNOWN},{table.UNKNOWN}"):
+        with pytest.raises(NotationError, match="a card of Red"):
+            notation.read(f"{ordering.text} pile-red={cards}")

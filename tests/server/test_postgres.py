@@ -141,6 +141,47 @@ async def test_different_acts_sent_to_both_servers_at_once_are_told_alike_everyw
                     assert (await table.look(name))["log"] == first.log
 
 
+async def test_a_nul_at_any_door_is_no_defect(database, serve, settings, table_at) -> None:
+    """PostgreSQL takes no NUL in a text: it is refused before, or written in another way."""
+    seats = [{"kind": "you"}, {"kind": "you"}]
+    room = {"game": "dragons", "seats": seats}
+    act = {"type": "move", "id": "a", "move": "1+6"}
+    battle = {"name": "b", "game": "confrontation", "options": {"turns": "1"}}
+    entry = {"phone": "ab", "seq": 1, "at": 0}
+    with serve(replace(settings, database=database)) as port:
+        async with table_at(port) as table:
+            made = await table.create()
+            place = f"/api/rooms/{made['room']['id']}"
+            headers = {"Authorization": f"Bearer {made['keys']['0']}"}
+            shared = (await table.http.post("/api/battles", json=battle)).json()
+            told = f"/api/battles/{shared['battle']}/entries"
+            for path, asked in (
+                ("/api/rooms", room | {"options": {"setup": "big\0"}}),
+                ("/api/rooms", room | {"name": "L\0a"}),
+                (f"{place}/acts", act | {"move": "1\0+6"}),
+                (f"{place}/acts", act | {"id": "a\0"}),
+                (f"{place}/join", {"invite": "a\0" * 12}),
+                (f"{place}/why-not", {"steps": ["1\0"]}),
+                ("/api/players", {"name": "Lé\0a", "key": "k" * 32}),
+                ("/api/players", {"name": "Léa", "key": "k\0" * 16}),
+                ("/api/battles", battle | {"name": "b\0"}),
+                ("/api/battles", battle | {"options": {"scenario\0": "x\0"}}),
+            ):
+                answer = await table.http.post(path, json=asked, headers=headers)
+                assert answer.status_code < 500, (path, asked, answer.text)
+            place = f"{place}/push"
+            keys = {"p256dh": "A" * 87, "auth": "A" * 22}
+            push = {"endpoint": "https://fcm.googleapis.com/a\0b", "keys": keys}
+            assert (await table.http.put(place, json=push, headers=headers)).status_code < 500
+            for path in ("rooms/%00", "ladder/%00", "battles/%00", "positions/metals?p=%00"):
+                assert 400 <= (await table.http.get(f"/api/{path}")).status_code < 500, path
+            # What phones enter is handed on as they wrote it.
+            news = {"phone": "ab", "since": 0, "entries": [entry | {"move": "a\0b"}]}
+            headers = {"Authorization": f"Bearer {shared['key']}"}
+            heard = (await table.http.post(told, json=news, headers=headers)).json()
+            assert [each["move"] for each in heard["entries"]] == ["a\0b"]
+
+
 async def _act(table, name: str, key: str, act: dict) -> dict:
     headers = {"Authorization": f"Bearer {key}"}
     path = f"/api/rooms/{name}/acts"

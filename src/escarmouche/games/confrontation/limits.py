@@ -187,7 +187,9 @@ def _faults_of_cards(pos: np.record) -> Iterator[Message]:
             for place, (before, card) in enumerate(pairwise(lying))
             if place != table.BAND + 3  # from the pile to the reserve
         )
-        if wrong or gaps or unknown > count_bits(unseen_cards(pos, seat)):
+        # Whoever still puts cards in order has hidden none of them.
+        most = count_bits(unseen_cards(pos, seat)) if pos.ordered[seat] else 0
+        if wrong or gaps or unknown > most:
             yield Message("skirmish-cards", {"seat": Message(f"confrontation-seat-{SEATS[seat]}")})
 
 
