@@ -4,13 +4,13 @@ usage: python scripts/siege.py [--seconds 8] [--games 50] [--only NAME …] [--j
 
 A server with its own SQLite file and the limits of `escarmouche serve` is started on a free port.
 Innocent bots play all games from five loopback addresses, about one move a second in each game;
-three more play against the computer. Every attack comes from another address, one after the other,
-for its time. For each attack is told: the 95th percentile of the innocents' acknowledgements, how
-long the computer took at most, the memory of the server with its workers, and after how many
+three more play against the computer. One after the other, every attack comes from an address of its
+own, for its time. For each attack is told: the 95th percentile of the innocents' acknowledgements,
+how long the computer took at most, the memory of the server with its workers, and after how many
 seconds everything was as before. At the end the server is told to stop while attackers still hold
-on. The siege is lost when an innocent was refused anything or cut off, when 95 of 100 moves took
-longer than 250 ms, the server more than 1.5 GB, recovery more than five seconds, or stopping more
-than ten.
+on. The siege is lost when an innocent was refused anything or cut off, when an attacker gave up,
+when 95 of 100 moves took longer than 250 ms, the server more than 1.5 GB, recovery more than five
+seconds, or stopping more than ten.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ RECOVERY = 5  # seconds after an attack until everything is as before
 LONGEST_START = 180  # seconds
 NORMAL = 0.05  # seconds more than before that are as before
 INNOCENTS = [f"127.0.0.{number}" for number in range(2, 7)]
-ATTACKER = "127.0.9.9"
+VETERAN = "127.0.9.200"  # whose games were long before the siege
 YOU = {"kind": "you"}
 COMPUTER = {"kind": "computer", "level": 8}
 GAMES: tuple[dict[str, Any], ...] = (
@@ -163,8 +163,8 @@ class Innocent:
 class Attacks:
     """Each attack is one method; it goes on until it is cancelled."""
 
-    def __init__(self, port: int, long_room: str, over_room: str) -> None:
-        self._port = port
+    def __init__(self, port: int, address: str, long_room: str, over_room: str) -> None:
+        self._port, self._address = port, address
         self._long, self._over = long_room, over_room
 
     # --- connections --------------------------------------------------------------------------
@@ -257,7 +257,7 @@ class Attacks:
     async def battles(self) -> None:
         """Battles that phones share, as many as may be, each told as fast as it is taken."""
         begun = {"name": "x", "game": "confrontation", "options": {"scenario": "x" * 9_000}}
-        async with client(self._port, ATTACKER) as http:
+        async with client(self._port, self._address) as http:
             made = (await http.post("/api/battles", json=begun)).raise_for_status().json()
         headers = {"Authorization": f"Bearer {made['key']}"}
         entry = {"at": 0, "move": "m" * 80}
@@ -273,7 +273,7 @@ class Attacks:
     async def names(self) -> None:
         async def one() -> None:
             word = secrets.token_hex(5)
-            async with client(self._port, ATTACKER) as http:
+            async with client(self._port, self._address) as http:
                 await http.post("/api/players", json={"name": word, "key": word * 4})
                 await http.get("/api/ladder/metals")
 
@@ -318,7 +318,7 @@ class Attacks:
     @contextlib.asynccontextmanager
     async def _socket(self, room: str) -> AsyncIterator[websockets.ClientConnection]:
         address = f"ws://127.0.0.1:{self._port}/api/rooms/{room}/socket"
-        async with websockets.connect(address, local_addr=(ATTACKER, 0)) as connection:
+        async with websockets.connect(address, local_addr=(self._address, 0)) as connection:
             yield connection
 
     async def _again(self, count: int, attack: Callable[[], Awaitable[None]]) -> None:
@@ -331,11 +331,11 @@ class Attacks:
         await asyncio.gather(*(one() for _ in range(count)))
 
     async def _made(self, asked: dict[str, Any]) -> dict[str, Any]:
-        async with client(self._port, ATTACKER) as http:
+        async with client(self._port, self._address) as http:
             return (await http.post("/api/rooms", json=asked)).raise_for_status().json()
 
     async def _get(self, path: str) -> httpx.Response:
-        async with client(self._port, ATTACKER) as http:
+        async with client(self._port, self._address) as http:
             return await http.get(path)
 
     async def _hold(self, count: int, first: bytes, more: bytes, pause: float = 0.01) -> None:
@@ -345,7 +345,7 @@ class Attacks:
             while True:
                 with contextlib.suppress(OSError):
                     _, writer = await asyncio.open_connection(
-                        "127.0.0.1", self._port, local_addr=(ATTACKER, 0)
+                        "127.0.0.1", self._port, local_addr=(self._address, 0)
                     )
                     try:
                         writer.write(first)
@@ -360,7 +360,7 @@ class Attacks:
         await asyncio.gather(*(one() for _ in range(count)))
 
     async def _ask(self, count: int, method: str, path: str, **words: Any) -> None:
-        async with client(self._port, ATTACKER) as http:
+        async with client(self._port, self._address) as http:
 
             async def one() -> None:
                 while True:
@@ -412,20 +412,27 @@ async def besieged(asked: argparse.Namespace, port: int, pid: int) -> dict[str, 
     rooms = await long_games(port)
     playing = [asyncio.create_task(each.play()) for each in innocents]
     await seated(watch, len(tables))
-    found = {"peace": await measured(watch, pid, asked.seconds, None)}
+    found = {"peace": await measured(watch, pid, asked.seconds)}
     usual = found["peace"]["p95_ms"] / 1000
-    for attack in ATTACKS:
+    gave_up = []
+    for number, attack in enumerate(ATTACKS, 1):
         name = attack.__name__
         if not asked.only or name in asked.only:
-            words = [sys.executable, __file__, "--attack", name, str(port), *rooms]
-            found[name] = await measured(watch, pid, asked.seconds, words)
+            # Whoever was shut out for one attack would hardly begin the next.
+            words = [name, str(port), f"127.0.9.{number}", *rooms]
+            attacking = subprocess.Popen([sys.executable, __file__, "--attack", *words])
+            found[name] = await measured(watch, pid, asked.seconds)
+            if attacking.poll() is not None:
+                gave_up.append(name)
+            attacking.kill()
+            attacking.wait()
             found[name]["recovery_s"] = await recovered(watch, usual)
             print(name, found[name], file=sys.stderr, flush=True)
     failed = [repr(task.exception()) for task in playing if task.done()]
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return {"phases": found, "refusals": sorted(set(watch.refused)), "ended": failed}
+    return {"phases": found, "refusals": sorted(set(watch.refused)), "ended": failed + gave_up}
 
 
 async def seated(watch: Watch, tables: int) -> None:
@@ -459,7 +466,7 @@ async def long_games(port: int) -> tuple[str, str]:
     if record.position.is_over:
         record.undo()
     asked = {"game": "metals", "seats": [YOU, YOU], "dice": "typed", "record": record.text}
-    async with client(port, ATTACKER) as http:
+    async with client(port, VETERAN) as http:
         going, over = [
             (await http.post("/api/rooms", json=asked)).raise_for_status().json() for _ in range(2)
         ]
@@ -471,19 +478,13 @@ async def long_games(port: int) -> tuple[str, str]:
     return going["room"]["id"], name
 
 
-async def measured(
-    watch: Watch, pid: int, seconds: float, attack: list[str] | None
-) -> dict[str, float]:
-    """What the innocents notice while a process of its own attacks, which costs them nothing."""
-    attacking = subprocess.Popen(attack) if attack else None
+async def measured(watch: Watch, pid: int, seconds: float) -> dict[str, float]:
+    """What the innocents notice for a time."""
     began = time.perf_counter()
     most = 0
     while time.perf_counter() < began + seconds:
         await asyncio.sleep(min(1.0, seconds))
         most = max(most, memory(pid))
-    if attacking is not None:
-        attacking.kill()
-        attacking.wait()
     moves = sum(when >= began for when, _ in watch.waited)
     replies = [wait for when, wait in watch.replied if when >= began]
     return {
@@ -534,11 +535,11 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="names of attacks")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "URL"), help=argparse.SUPPRESS)
-    parser.add_argument("--attack", nargs=4, help=argparse.SUPPRESS)
+    parser.add_argument("--attack", nargs=5, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.attack:
-        name, port, going, over = asked.attack
-        asyncio.run(getattr(Attacks(int(port), going, over), name)())
+        name, port, *rest = asked.attack
+        asyncio.run(getattr(Attacks(int(port), *rest), name)())
     if asked.serve:
         serve(int(asked.serve[0]), asked.serve[1])
         return

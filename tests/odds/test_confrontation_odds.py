@@ -574,3 +574,36 @@ def test_best_decisions() -> None:
 def test_impossible_questions_are_refused(ask: Callable[[], Any], sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence.replace(".", r"\.")):
         ask()
+
+
+def test_con_08_an_opposed_result_is_kept_or_thrown_again_for_these_chances() -> None:
+    # 6 against 5 + 5, which can no longer change: 5 and 6 win, 4 ties and all is thrown again.
+    keep, again = odds.rerolled((0, 5), (6, 5), 0b01, 0)
+    afresh, _ = odds.opposed(Side(0), Side(5))
+    assert (keep, again) == (0, Fraction(2, 6) + afresh / 6)
+    # Who is ahead of a result that cannot change keeps it.
+    assert odds.rerolled((5, 0), (6, 5), 0b01, 0)[0] == 1
+
+
+@pytest.mark.parametrize("values", [(0, 0), (3, 5), (-2, 4), (4, -3)])
+def test_con_08_both_may_throw_again_and_the_better_way_is_what_the_test_is_worth(
+    values: tuple[int, int],
+) -> None:
+    """All first throws together come to what the opposed test is worth as a whole."""
+    total = Fraction(0)
+    for first, second in product(range(1, 7), repeat=2):
+        live = (first == 6) | (second == 6) << 1
+        finals = values[0] + first, values[1] + second
+        if not live:
+            if finals[0] == finals[1] or max(finals) <= 0:
+                total += odds.opposed(Side(values[0]), Side(values[1]))[0]
+            else:
+                total += finals[0] > finals[1]
+        elif live == 3 and finals[0] == finals[1]:  # a lot says who decides first
+            each = [max(odds.rerolled(values, (first, second), live, seat)) for seat in (0, 1)]
+            total += (each[0] + 1 - each[1]) / 2
+        else:
+            seat = live - 1 if live < 3 else int(finals[1] < finals[0])
+            best = max(odds.rerolled(values, (first, second), live, seat))
+            total += 1 - best if seat else best
+    assert total / 36 == odds.opposed(Side(values[0]), Side(values[1]))[0]

@@ -115,6 +115,14 @@ def test_page_and_command_line_say_the_same_on_random_questions(kind: str, folde
     assert in_javascript(folder, asked) == [in_python(*each) for each in asked]
 
 
+def test_con_08_the_companion_asks_what_a_reroll_is_worth(folder: Path) -> None:
+    asked: list[Question] = [
+        ("reroll", [[first, second], [6, result], live, 0])
+        for first, second, result, live in ((0, 5, 5, 1), (2, 4, 6, 3), (-7, 1, 2, 1))
+    ]
+    assert in_javascript(folder, asked) == [in_python(*each) for each in asked]
+
+
 def test_con_100_a_fight_of_two_sides_with_several_is_refused_by_name(folder: Path) -> None:
     two = ["FOR 3 RES 3 attacks 1"] * 2
     assert in_javascript(folder, [("fight", [two, two, "harm"])]) == ["error-odds-fight"]

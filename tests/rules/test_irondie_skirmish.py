@@ -199,6 +199,20 @@ def test_iro_25_an_assault_of_four_on_a_three_makes_zero_or_six() -> None:
         assert f"North's black Assault goes from 3 to {expected}." in shown
 
 
+def test_iro_25_nobody_chooses_a_sign_for_a_zero() -> None:
+    duel = "phase=sign turn=south turns=2 duels=1 unanswered=1 duel=Ry>own:Nk targeted=south:Nk"
+    assert at(f"south=Ry3!,Nk1,By,Wk6 north=Ak3,Nk2,Wk6 {duel}").foregone is None  # 3 more or less
+    shown = at(f"south=Ry0!,Nk1,By,Wk6 north=Ak3,Nk2,Wk6 {duel}")
+    assert shown.view["phase"] == "sign"
+    assert shown.moves == ("-", "+")  # so that records in which it was chosen are still read
+    assert shown.play("-") == shown.play("+")
+    assert shown.foregone == shown.legal("-")
+    assert texts(shown, "-") == texts(shown, "+")
+    assert "South's yellow Barrier shows 0: there is nothing to add or subtract." in texts(
+        shown, "-"
+    )
+
+
 def test_iro_25_a_barrier_adds_to_or_subtracts_from_a_defence_die() -> None:
     position = at("south=Ry,Nk1,By,Wk6 north=Ak3,Nk2,Wk6 phase=provoke turn=south turns=2")
     lowered = after(position, "Ry>Nk 3")

@@ -7,7 +7,10 @@ import random
 import pytest
 
 from escarmouche import catalog
-from escarmouche.core.game_record import verify
+from escarmouche.core.game_record import Record, verify
+from escarmouche.server.audience_log import Step
+from escarmouche.server.charters import Charter, SeatTerms
+from escarmouche.server.room_game import RoomGame
 
 SHORT = {"confrontation": {"turns": "1"}}  # battles are long
 GAMES = [(game.name, {**game.variants[0], **SHORT.get(game.name, {})}) for game in catalog.games()]
@@ -408,3 +411,19 @@ async def test_the_catalogue_names_the_values_of_options(table) -> None:
     chosen = ",".join(each["value"] for each in factions["pair"][:2])
     made = await table.create("metals", options={"factions": chosen})
     assert made["room"]["options"]["factions"] == chosen
+
+
+def test_iro_25_a_room_asks_nobody_for_the_sign_of_a_zero_nor_takes_back_to_it() -> None:
+    terms = (SeatTerms(), SeatTerms())
+    room = RoomGame(Charter("0" * 16, "irondie", {}, terms, None, "typed", False, b"", 0))
+    start = "south=Ry,Nk1,By,Wk6 north=Rk,Ak3,Nk2,Wk6 phase=provoke turn=south turns=2"
+    room.record = Record.from_position(catalog.game("irondie").position(start))
+    for text in ("Ry>own:Nk", "3", "Rk>Ry", "4", "decline", "-"):
+        before = room.position
+        move = before.legal(text)
+        room.play(tuple(room.after([Step(before, move, before.after(move))])))
+    # North's Barrier has lowered South's to 0, which then had a sign to choose.
+    assert room.record.text.split()[-4:] == ["decline", "-", "-", "*"]
+    assert room.position.view["phase"] == "provoke"
+    assert room.way_back(1) == 2
+    assert catalog.read_record(room.record.text).position == room.position

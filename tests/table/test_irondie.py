@@ -29,6 +29,8 @@ CHOICE = "south=Ar,Nr,Wr,Fr,Gr north=Ab,Nb,Wb,Fb,Gb phase=commit turn=south turn
 HURT = (
     "south=Ar5,Nr1,Wr4,Fr3,Gr~ north=Ab5,Nb1,Wb4,Fb3,Gb~ phase=wound turn=south turns=1"
 )  # fmt: skip
+# South's Barrier helps its own Nullifier; North's, which resolves first, lowers it to nothing.
+ZERO = "south=Ry,Nk1,By,Wk6 north=Rk,Ak3,Nk2,Wk6 phase=provoke turn=south turns=2"
 TRIO = {"south": "trio-red", "north": "trio-blue", "size": "3"}
 
 
@@ -184,3 +186,15 @@ async def test_a_die_that_may_not_be_touched_is_refused_by_a_rule() -> None:
         await press(hand, "escape")
         await take(hand, "north:Wy")
         assert "◓Wy is not possible here." in said(hand)
+
+
+def test_iro_25_nobody_is_asked_for_the_sign_of_a_zero_nor_taken_back_to_it() -> None:
+    game = session(ZERO, "irondie", opponent="human", dice="typed")
+    for words in ("Ry>own:Nk", "3", "Rk>Ry", "4", "decline", "-"):
+        assert game.person_decides
+        game.write(words)
+    assert game.position.view["phase"] == "provoke"
+    assert game.record.text.split()[-4:] == ["decline", "-", "-", "*"]  # the last one by itself
+    assert game.undo()
+    assert game.position.view["phase"] == "sign"
+    assert game.position.actor == 1

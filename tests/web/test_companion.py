@@ -11,6 +11,7 @@ from browsing import Host, Server, new_page, serious_violations
 from playwright.sync_api import Browser, Page, expect
 
 from escarmouche import catalog
+from escarmouche.games.confrontation.odds import questions
 from escarmouche.games.confrontation.profiles import load_warband
 
 PHONE = {"width": 360, "height": 740}
@@ -299,3 +300,17 @@ def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights(
         record = catalog.read_record(saved.value.path().read_text())
         assert record.position.view["names"]["b1"] == "Dwyn"
         assert len(record.moves) == 1
+
+
+def test_con_08_an_opposed_reroll_is_asked_with_its_chances(browser: Browser, host: Host) -> None:
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE)
+        enter(page, "d6")
+        enter(page, "d3")
+        position = catalog.game("confrontation").new(real="on", **BATTLE).play("d6").play("d3")
+        frame = position.view["frames"][-1]
+        asked = questions.of_reroll([frame["a"], frame["b"]], [6, 3], 0b01, 0)
+        expect(page.locator(".choice .chance")).to_have_count(2)
+        for line, move in zip(asked[0].lines, ("reroll:0", "reroll:1"), strict=True):
+            shown = page.locator(f'.next [data-move="{move}"] .chance')
+            expect(shown).to_have_attribute("title", str(line.chance))

@@ -15,7 +15,7 @@ import typer
 from escarmouche.cli import output
 from escarmouche.cli.output import console, text
 from escarmouche.cli.parameters import Options
-from escarmouche.core.errors import EscarmoucheError
+from escarmouche.core.errors import EscarmoucheError, OptionError
 from escarmouche.core.files import check_place
 
 if TYPE_CHECKING:
@@ -27,11 +27,18 @@ GAME = "confrontation"
 def battle(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-help-battle-file"))],
     option: Options = None,
+    report: Annotated[
+        Path | None,
+        typer.Option("--report", metavar="OUT", help=text("cli-help-battle-report")),
+    ] = None,
 ) -> None:
     from escarmouche import catalog
     from escarmouche.core.game_record import Record
 
     with output.preparing():
+        if report is not None:
+            _write_report(catalog.read_record(output.read_text(file)), file, report)
+            return
         if file.exists():
             record = catalog.read_record(output.read_text(file))
         else:
@@ -54,6 +61,16 @@ def battle(
             continue
         _keep(record, file)
         _show(record)
+
+
+def _write_report(record: Record, file: Path, place: Path) -> None:
+    from escarmouche.cli.battle_report import report
+
+    if record.game.name != GAME:
+        raise OptionError("error-battle-game", file=file.name)
+    check_place(place)
+    as_html = place.suffix.lower() in (".html", ".htm")
+    place.write_text(report(record, file.stem, as_html), encoding="utf-8")
 
 
 def _enter(record: Record, undone: list[int], words: list[str]) -> None:

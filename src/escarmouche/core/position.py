@@ -27,6 +27,8 @@ from escarmouche.core.kernel import (
 from escarmouche.core.lazy import lazy
 from escarmouche.core.vocabulary import Event, Fact, Row, Wording
 
+FEW = 4  # moves of a decision that may be foregone
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -163,6 +165,24 @@ class Position:
     def hidden(self) -> bool:
         """Whether the decision to be made now stays hidden from the other seat."""
         return self.secret is not None
+
+    @property
+    def foregone(self) -> int | None:
+        """The move of a decision that is none: each of its few moves does and tells the same.
+
+        Whoever drives a game plays it like a die, so that nobody is asked. Where anything is
+        hidden somebody decides: not being asked could tell of it.
+        """
+        if self.actor not in (0, 1) or not 1 < len(self.move_ids) <= FEW:
+            return None
+        if self != self.hide(SPECTATOR):
+            return None
+        ends = set()
+        for move in self.move_ids:
+            record = copied(self._record)
+            rows = self._told(self.game.rules.kernel.play, record, move)
+            ends.add((record.tobytes(), *rows))
+        return self.move_ids[0] if len(ends) == 1 else None
 
     def move_text(self, move: int) -> str:
         return self._wording.move_text(self._row(move))

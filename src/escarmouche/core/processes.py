@@ -12,8 +12,9 @@ from concurrent.futures import ProcessPoolExecutor
 class Workers(ProcessPoolExecutor):
     """Some processes for long work; spawned, since forked ones would share sockets and locks."""
 
-    def __init__(self, processes: int) -> None:
-        super().__init__(processes, multiprocessing.get_context("spawn"), _end_with_parent)
+    def __init__(self, processes: int, *, nice: int = 0) -> None:
+        """`nice` processes leave the processor to those that are less so."""
+        super().__init__(processes, multiprocessing.get_context("spawn"), _begin, (nice,))
 
     def kill(self) -> None:
         """End at once, whatever is being done: nobody waits for it any more.
@@ -26,8 +27,9 @@ class Workers(ProcessPoolExecutor):
         self.shutdown(cancel_futures=True)
 
 
-def _end_with_parent() -> None:
+def _begin(nice: int) -> None:
     """Leave the keyboard's interrupt to the parent, and go when the parent is gone."""
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -96,7 +96,7 @@ class EncodedRoute(APIRoute):
 router = APIRouter(prefix="/api", responses=PROBLEMS, route_class=EncodedRoute)
 
 
-def host(request: Request) -> Host:
+async def host(request: Request) -> Host:  # one that is not async would run in a thread
     return request.app.state.host
 
 

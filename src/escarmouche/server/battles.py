@@ -21,7 +21,7 @@ class Battles:
         self._most = settings.battles
 
     async def open(self, battle: str, key: str, begun: str, now: int) -> None:
-        async with writing(self._engine) as connection:
+        async with writing(self._engine, "battles") as connection:
             count = sa.select(sa.func.count()).select_from(battles)
             if (await connection.execute(count)).scalar_one() >= self._most:
                 raise Refusal("full")
@@ -38,7 +38,7 @@ class Battles:
     async def add(self, battle: str, told: dict[tuple[str, int], str], now: int) -> None:
         """What phones tell, by phone and number, each once; `Refusal` if the battle is too long."""
         mine = battle_entries.c.battle == battle
-        async with writing(self._engine) as connection:
+        async with writing(self._engine, "battles") as connection:
             # Two phones that tell at once must not see numbers out of order.
             changed = battles.update().where(battles.c.id == battle).values(changed=now)
             await connection.execute(changed)
@@ -78,7 +78,7 @@ class Battles:
             battles.c.changed < now - retention.playing * DAY,
             sa.and_(battles.c.changed < now - retention.untouched * DAY, empty),
         )
-        async with writing(self._engine) as connection:
+        async with writing(self._engine, "battles") as connection:
             found = await connection.execute(sa.select(battles.c.id).where(old).limit(1000))
             names = list(found.scalars())
             for table, name in ((battle_entries, "battle"), (battles, "id")):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -12,9 +11,10 @@ from weakref import WeakKeyDictionary
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from escarmouche.server.fair_line import FairLine
 from escarmouche.server.refusals import Unavailable
 
-_turns: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()
+_turns: WeakKeyDictionary[AsyncEngine, FairLine] = WeakKeyDictionary()
 log = logging.getLogger("escarmouche.server")
 
 
@@ -31,21 +31,21 @@ async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         raise Unavailable from error
 
 
-def turn(engine: AsyncEngine) -> AbstractAsyncContextManager[None]:
-    """To write to SQLite, which one can do at a time.
+def turn(engine: AsyncEngine, what: str) -> AbstractAsyncContextManager[None]:
+    """To write to SQLite, which one can do at a time; different things take turns.
 
     Whoever of this process does it waits here for as long as it takes: a disk that is slow is no
     reason to refuse anything.
     """
     if engine.dialect.name != "sqlite":
         return nullcontext()
-    return _turns.setdefault(engine, asyncio.Lock())
+    return _turns.setdefault(engine, FairLine(1)).place(what)
 
 
 @asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection to write with, when it is this one's turn."""
-    async with turn(engine), connected(engine) as connection:
+async def writing(engine: AsyncEngine, what: str = "") -> AsyncIterator[AsyncConnection]:
+    """A connection to write something with, when it is its turn."""
+    async with turn(engine, what), connected(engine) as connection:
         yield connection
 
 

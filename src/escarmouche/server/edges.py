@@ -8,19 +8,23 @@ each address, and looked at once a second: one that keeps us waiting for too lon
 from __future__ import annotations
 
 import asyncio
+import logging
 import resource
 import time
 from collections import Counter
 from typing import Any, Literal
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from escarmouche.server.security import network_of
 from escarmouche.server.settings import Settings
 
+log = logging.getLogger("escarmouche.server")
+
 HEAD_BYTES = 16_384
 HEADERS = 64
+AT_ONCE = 8  # requests sent before the first is answered; browsers send one
 SPARE_FILES = 100  # for the database, the workers and the page
 STUBBORN = 30  # refusals for asking too much within a second
 SHUT = 10  # seconds
@@ -79,7 +83,8 @@ class Doors:
             self._refused.clear()
             self._shut = {client: until for client, until in self._shut.items() if until > now}
             for edge in list(self._open):
-                if edge.overdue(now):
+                if stage := edge.overdue(now):
+                    log.info("cut off: %s", stage)
                     edge.transport.abort()
 
 
@@ -90,8 +95,8 @@ class Edge(asyncio.Protocol):
     stage: Stage | None = None  # what the client is to do next, by what it has done itself
     _waited: tuple[Stage | None, int, float] = (None, 0, 0.0)  # for what, unread bytes, since when
 
-    def overdue(self, now: float) -> bool:
-        """Whether the client has kept us waiting for too long."""
+    def overdue(self, now: float) -> Stage | None:
+        """What the client has kept us waiting for, if that was too long."""
         unread = self.transport.get_write_buffer_size()
         stage: Stage | None = self.stage
         if self.transport.is_closing():
@@ -101,8 +106,8 @@ class Edge(asyncio.Protocol):
         before, left, since = self._waited
         if stage != before or (stage == "read" and unread <= left - PROGRESS):
             self._waited = stage, unread, now
-            return False
-        return stage is not None and now - since > SECONDS[stage]
+            return None
+        return stage if stage is not None and now - since > SECONDS[stage] else None
 
 
 class HttpEdge(HttpToolsProtocol, Edge):
@@ -110,13 +115,22 @@ class HttpEdge(HttpToolsProtocol, Edge):
         super().connection_made(transport)
         self.stage = "head"
         self._head = self._names = 0
+        self._underway: RequestResponseCycle | None = None
         self._doors: Doors = self.app_state["doors"]
         if not self._doors.enter(self, self.client[0] if self.client else ""):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.leave(self)
+        # uvicorn tells only the last of several requests that were sent at once.
+        if self._underway is not None:
+            self._underway.disconnected = True
+            self._underway.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._underway = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         self._doors.leave(self)  # the socket takes its place
@@ -130,6 +144,16 @@ class HttpEdge(HttpToolsProtocol, Edge):
         super().data_received(data)
         if self.stage == "head" and self._head > HEAD_BYTES and not self.transport.is_closing():
             self.send_400_response("The head of the request is too large.")
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) == AT_ONCE:  # each waits with its own head and task in memory
+            self.transport.abort()
+            raise ValueError("too many requests at once")
+        super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._names += 1

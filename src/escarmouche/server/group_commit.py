@@ -110,7 +110,7 @@ class Pen:
     async def commit(self, batch: list[Append]) -> None:
         statements = [each for change in changes(batch) for each in _in_sqlite(*change)]
         loop = asyncio.get_running_loop()
-        async with turn(self._engine):
+        async with turn(self._engine, "moves"):
             await loop.run_in_executor(self._thread, self._write, statements)
 
     def _write(self, statements: list[tuple[str, list[Any]]]) -> None:

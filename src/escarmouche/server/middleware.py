@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from escarmouche.server.fair_line import FairLine
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.security import HEADERS, Buckets, client_of
 from escarmouche.server.settings import Settings
@@ -18,6 +21,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._buckets = Buckets(*settings.requests)
+        self._beginning = FairLine(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -39,6 +43,10 @@ class Guard:
             if client_of(scope) in scope["app"].state.host.bans:
                 raise Refusal("banned")
             if private:
+                # Of a hundred requests that come together one is begun, then whatever else waits
+                # has its turn: the moves of others, then the request of another client.
+                async with self._beginning.place(client_of(scope)):
+                    await asyncio.sleep(0)
                 self._buckets.take(client_of(scope))
             body = await self._body(scope, receive)
         except Refusal as refusal:

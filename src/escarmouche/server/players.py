@@ -60,7 +60,7 @@ class Players:
         told = {"name": name, "folded": name.casefold()}
         mine = players.c.id == hashed(key)
         try:
-            async with writing(self._engine) as connection:
+            async with writing(self._engine, "names") as connection:
                 changed = await connection.execute(players.update().where(mine).values(**told))
                 if not changed.rowcount:
                     row = {"id": hashed(key), "created": now, **told}

@@ -61,16 +61,20 @@ class RoomGame:
         return self._onward([], self._dice(salts))
 
     def after(self, steps: list[Step]) -> list[int]:
-        """Legal moves from here on, and what the dice do then until somebody must decide."""
+        """Legal moves from here on, and what follows by itself until somebody must decide."""
         return self._onward(steps, self.dice)
 
     def _onward(self, steps: list[Step], dice: FairDice) -> list[int]:
         position = steps[-1].after if steps else self.position
         number = self.record.rolls
-        while self.fair and position.is_chance:
-            move = position.move_ids[dice.roll(number, position.weights)]
+        while True:
+            move = position.foregone
+            if self.fair and position.is_chance:
+                move = position.move_ids[dice.roll(number, position.weights)]
+                number += 1
+            if move is None:
+                break
             steps.append(Step(position, move, position.after(move)))
-            number += 1
             position = steps[-1].after
         self._foreseen = steps
         return [step.move for step in steps]
@@ -109,7 +113,7 @@ class RoomGame:
             position = positions[-1 - depth]
             if position.is_chance or position.hidden:
                 return 0
-            if position.actor == seat:
+            if position.actor == seat and position.foregone is None:
                 return depth
         return 0
 

@@ -361,7 +361,8 @@ class Room:
         runner = actor if actor in (0, 1) else None
         played = entry.kind == "move" and bool(entry.moves)
         # The turn also passes when dice fell, even if the seat comes back to itself.
-        rolled = bool(entry.moves) and self.played.record.positions[-2].is_chance
+        passed = self.played.record.positions[-1 - len(entry.moves) : -1]
+        rolled = any(position.is_chance for position in passed)
         if not was_playing or runner != self.clocks.running or rolled:
             self.clocks.turn(runner, entry.at, finished=played)
 

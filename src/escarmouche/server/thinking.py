@@ -100,7 +100,7 @@ class Thinker:
             return await self._work(function, *arguments)
 
     async def _work(self, function: Callable[..., Answer], *arguments: object) -> Answer:
-        worker = self._idle.pop() if self._idle else Workers(1)
+        worker = self._idle.pop() if self._idle else _worker()
         self._busy.add(worker)
         try:
             thought = asyncio.get_running_loop().run_in_executor(
@@ -110,11 +110,16 @@ class Thinker:
         except (BrokenExecutor, TimeoutError, asyncio.CancelledError):
             self._busy.discard(worker)
             worker.kill()
-            worker = Workers(1)  # which begins when there is work
+            worker = _worker()  # which begins when there is work
             raise
         finally:
             self._busy.discard(worker)
             self._idle.append(worker)
+
+
+def _worker() -> Workers:
+    """A process that thinks; where the processor is short, moves that are made come first."""
+    return Workers(1, nice=5)
 
 
 def _apart(function: Callable[..., Answer], *arguments: object) -> Answer:

@@ -1,5 +1,6 @@
 import { Engine } from '../engine/local'
 import type { BattleState, Begun } from '../engine/battle'
+import { OddsAsker, type OddsAnswer } from '../engine/odds'
 import { forgetKept, keptNames, prefer, preference, random } from '../lib/memory'
 import type { Ruled } from '../lib/wire'
 import { Log, type Entry, type Stray } from './merge'
@@ -66,6 +67,7 @@ export class Companion {
   phones = $state(1)
   online = $state(true)
   readonly #engine = new Engine()
+  readonly #asker = new OddsAsker((answer) => this.#hear(answer))
   readonly #log: Log
   #turn: Promise<void> = Promise.resolve()
   #timer: ReturnType<typeof setInterval> | null = null
@@ -133,6 +135,7 @@ export class Companion {
   close(): void {
     if (this.#timer) clearInterval(this.#timer)
     this.#engine.close()
+    this.#asker.close()
   }
 
   #stand(where: (state: BattleState) => string | null | undefined): Promise<void> {
@@ -148,9 +151,17 @@ export class Companion {
   async #show(): Promise<void> {
     this.#keep()
     this.state = await this.#engine.ask('battle', ...this.#given)
+    if (this.state.opposed) this.#asker.ask('reroll', structuredClone(this.state.opposed))
     this.kept.over = this.state.actor === null
     this.#keep()
     void this.#exchange()
+  }
+
+  /** The chances at a reroll of an opposed test; the question may have been answered meanwhile. */
+  #hear(answer: OddsAnswer): void {
+    if (!this.state?.opposed || !('parts' in answer)) return
+    const odds = answer.parts[0]!.lines.map(({ chance, exact }, at) => ({ move: `reroll:${at}`, chance, exact }))
+    this.state = { ...this.state, odds }
   }
 
   #keep(): void {

@@ -16,6 +16,8 @@ export type Begun = {
 export type Choice = { move: string; label: Text; against: string | null }
 /** Something that was entered, and what came of it. */
 export type Line = { id: Id; move: string; by: 0 | 1 | 'chance'; correction: boolean; hidden: boolean; turn: number; phase: string; events: Ruled[] }
+/** The values, the results as they lie, who may throw again (a bit each), and who is asked. */
+export type Opposed = [values: [number, number], results: [number, number], live: number, seat: number]
 export type Odd = { move: string; chance: number; exact: string }
 export type BattleState = {
   view: View
@@ -27,6 +29,8 @@ export type BattleState = {
   choices: Choice[]
   /** The chance that the test succeeds, for each choice, where that is all there is to it. */
   odds: Odd[]
+  /** At a reroll of an opposed test what the odds are to be asked (`of_reroll`), or null. */
+  opposed: Opposed | null
   lines: Line[]
   head: Id | null
   back: Id | null
@@ -63,6 +67,7 @@ export class Battle {
       secret: position.secret,
       choices: position.moves.map((move) => ({ move: position.text(move), label: position.label(move), against: against.get(move) ?? null })),
       odds: oddsOf(position),
+      opposed: opposedOf(position),
       lines: line.map((node) => this.#line(node, merged.nodes)),
       head,
       back: line.at(-1)?.parent ?? null,
@@ -162,12 +167,27 @@ const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : di
 
 /** The depth of the test underway, if it has a difficulty. */
 function testOf(position: Position): { depth: number; difficulty: number } | null {
-  const frames = (position.view.frames ?? []) as { kind: number; c: number }[]
+  const frames = (position.view.frames ?? []) as Frame[]
   const top = frames.at(-1)
   return top && top.kind === TEST_FRAME && top.c > 0 ? { depth: frames.length, difficulty: top.c } : null
 }
-/** The number of the frame of a test (`frames`). */
+type Frame = { kind: number; a: number; b: number; c: number; d: number }
+const frameOf = (position: Position) => ((position.view.frames ?? []) as Frame[]).at(-1)
+/** The numbers of the frames of tests (`frames`). */
 const TEST_FRAME = 17
+const OPPOSED_FRAME = 18
+
+/** What is known of an opposed test in which somebody is asked to throw again; its ties may go on for ever, so the odds are asked. */
+function opposedOf(position: Position): Opposed | null {
+  const top = frameOf(position)
+  if (position.isChance || position.isOver || top?.kind !== OPPOSED_FRAME) return null
+  const seat = position.actor
+  const keep = position.moves.find((move) => position.text(move) === 'reroll:0')
+  if (keep === undefined) return null
+  const after = position.after(keep)
+  const othersToo = frameOf(after)?.kind === OPPOSED_FRAME && !after.isChance && after.actor !== seat
+  return [[top.a, top.b], [top.c, top.d], (1 << seat) | (othersToo ? 1 << (1 - seat) : 0), seat]
+}
 
 /** The chance of success after a move, deciding as well as possible; null where it is too long to say. */
 function succeeds(position: Position, move: number, test: { depth: number }, thrown: number): Share | null {

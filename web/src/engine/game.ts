@@ -1,5 +1,5 @@
 import type { Language, Ruled, Text, View } from '../lib/wire'
-import { bytesOf, CHANCE, DRAW, NONE, OVER, type Bytes, type Machine } from './machine'
+import { bytesOf, CHANCE, DRAW, NONE, OVER, SPECTATOR, type Bytes, type Machine } from './machine'
 import { writtenBy, type Described, type Settings } from './options'
 import { Texts, Wording, type Fact, type MoveRow, type Parts, type Row, type Tables } from './vocabulary'
 
@@ -95,6 +95,9 @@ export class Game {
   }
 }
 
+/** Moves of a decision that may be foregone. */
+const FEW = 4
+
 /** A position; `after` gives the next one and leaves this one as it is. */
 export class Position {
   #actor: number | undefined
@@ -139,6 +142,14 @@ export class Position {
   }
   get hidden(): boolean {
     return this.secret !== 0
+  }
+
+  /** The move of a decision that is none, so that nobody is asked; `Position.foregone` of Python says the same. */
+  get foregone(): number | null {
+    if (this.actor < 0 || !this.equals(this.hide(SPECTATOR))) return null
+    if (this.moves.length < 2 || this.moves.length > FEW) return null
+    const ends = new Set(this.moves.map((move) => JSON.stringify([this.#machine.tell(this.bytes, move), ...this.after(move).bytes])))
+    return ends.size === 1 ? this.moves[0]! : null
   }
 
   get view(): View {

@@ -7,6 +7,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 export const CHANCE = -1
 export const OVER = -2
 export const DRAW = 2
+export const SPECTATOR = 2
 export const NONE = -1
 
 /** A move that was thought about, for the seat that decides. */

@@ -191,11 +191,12 @@ export class LocalRoom {
     }
   }
 
-  /** Makes moves happen, and the dice that fall after them. */
+  /** Makes moves happen, and what follows by itself: dice, and decisions that are none. */
   async #played(seat: Seat | null, steps: Step[]): Promise<void> {
     let position = steps.at(-1)?.after ?? this.#position
-    while (position.isChance && this.saved.dice === 'device') {
-      const move = this.around.fall(position)
+    for (;;) {
+      const move = position.isChance && this.saved.dice === 'device' ? this.around.fall(position) : position.foregone
+      if (move === null) break
       steps.push({ before: position, move, after: position.after(move) })
       position = steps.at(-1)!.after
     }
@@ -251,7 +252,7 @@ export class LocalRoom {
     if (this.#position.hidden) return 0
     const before = this.#record.positions.slice(0, -1).reverse()
     if (before[0]?.isChance && this.saved.dice === 'typed') return 1
-    const depth = before.findIndex((position) => position.isChance || position.hidden || position.actor === seat)
+    const depth = before.findIndex((position) => position.isChance || position.hidden || (position.actor === seat && position.foregone === null))
     return depth >= 0 && before[depth]!.actor === seat && !before[depth]!.hidden ? depth + 1 : 0
   }
 

@@ -3,18 +3,19 @@ import { startOf } from '../../src/engine/record'
 import { LocalRoom } from '../../src/engine/room'
 import type { Saved } from '../../src/lib/games'
 import type { Refusal, Seat, State, ToClient } from '../../src/lib/wire'
-import { race, Runner } from './race'
+import type { Bytes } from '../../src/engine/machine'
+import { Race, race, Runner } from './race'
 
 type Update = Extract<ToClient, { type: 'update' }>
 
 /** A table whose die always shows the first face, and what each seat heard. */
-function sit(asked: Partial<Saved> = {}, thinker = new Runner()) {
+function sit(asked: Partial<Saved> = {}, thinker = new Runner(), game = race()) {
   const record = startOf('race', 3, { target: '3' }, asked.dice ?? 'device')
   const saved: Saved = { id: 'one', game: 'race', levels: [null, null], dice: 'device', created: 1, at: 1, over: false, record, ...asked }
   const heard: [ToClient[], ToClient[]] = [[], []]
   const kept: Saved[] = []
   const begun: unknown[] = []
-  const room = new LocalRoom(race(), saved, {
+  const room = new LocalRoom(game, saved, {
     thinker,
     save: async (each) => void kept.push(structuredClone(each)),
     begin: async (next) => {
@@ -97,6 +98,24 @@ describe('a table in this browser', () => {
     await table.move(seat, text)
     expect(table.refusals(seat)).toMatchObject([{ code, rule, id: 'a1' }])
     expect(table.kept).toHaveLength(1)
+  })
+
+  it('asks nobody where nothing is to be chosen, and takes nobody back there', async () => {
+    // Blue is too tired to run: whatever it says, it rests.
+    class Tired extends Race {
+      #meant = (position: Bytes, move: number) => (this.actor(position) === 1 && !this.secret(position) ? 4 : move)
+      override play = (position: Bytes, move: number) => super.play(position, this.#meant(position, move))
+      override tell = (position: Bytes, move: number) => super.tell(position, this.#meant(position, move))
+    }
+    table = sit({}, new Runner(), race(new Tired()))
+    await table.open()
+    await table.move(0, 'choose:sk')
+    await table.move(1, 'choose:sw')
+    await table.move(0, 'rest')
+    expect(table.state(0).actor).toBe(0)
+    expect(plays(table.log(1)).at(-1)).toEqual(['rest', 'run'])
+    expect(table.kept.at(-1)!.record).toContain('rest run *')
+    expect([table.state(0).takeback, table.state(1).takeback]).toEqual([true, false])
   })
 
   it('refuses a move about a position that has changed', async () => {

@@ -220,7 +220,7 @@ class Session:
     def play(self, move: str | int) -> None:
         """Play a legal move of whoever decides."""
         self.record.play(move)
-        self._moved()
+        self._go_on()
 
     def write(self, words: str) -> None:
         """Play moves written in notation; if one is refused, none is played."""
@@ -241,6 +241,11 @@ class Session:
         """Let the table's dice fall."""
         assert self.dice is not None
         self.record.roll(self.dice)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while (move := self.position.foregone) is not None:
+            self.record.play(move)
         self._moved()
 
     def _moved(self) -> None:
@@ -296,7 +301,7 @@ class Session:
             shown = before.hidden and (before.secret, before.actor) != (after.secret, after.actor)
             if before.is_chance or shown:
                 return False
-            if before.actor in self.persons:
+            if before.actor in self.persons and before.foregone is None:
                 while len(self.record.moves) > number:
                     self.record.undo()
                 del self._told[number:]

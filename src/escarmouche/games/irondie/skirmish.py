@@ -261,9 +261,12 @@ def recover(pos: Pos, die: int, log: Log) -> None:
 
 @compiled
 def add_or_subtract(pos: Pos, sign: int, log: Log) -> None:
-    """IRO-25: the sign is chosen when the action resolves."""
+    """IRO-25: the sign is chosen when the action resolves; for a 0 both do and tell the same."""
     die, target = pos.action[pos.actions - 1], pos.target[pos.actions - 1]
-    tell(log, 25, words.CHOOSES_PLUS if sign > 0 else words.CHOOSES_MINUS, die)
+    if pos.value[die] == 0:
+        tell(log, 25, words.CHOOSES_NOTHING, die)
+    else:
+        tell(log, 25, words.CHOOSES_PLUS if sign > 0 else words.CHOOSES_MINUS, die)
     change(pos, target, sign * pos.value[die], log)
     succeed(pos, log)
 

@@ -555,6 +555,7 @@ web-battle-next-phase = Next phase
 web-battle-keypad = The face of your die
 web-battle-roll = Roll here instead
 web-battle-odds = Exact chance that the test succeeds:
+web-battle-odds-opposed = Exact chance to win the test:
 web-battle-cover = The next choice is secret: hand the phone to { $seat }.
 web-battle-uncover = { $seat } is looking alone
 web-battle-dispute = The other side disputes this

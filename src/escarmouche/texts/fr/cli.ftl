@@ -147,3 +147,7 @@ reference-file-record = Une partie jouée
 cli-help-battle = Tenir une bataille sur une vraie table : phases, dés, blessures et score, ligne par ligne
 cli-help-battle-file = La partie de la bataille ; commencée s’il n’y en a pas, écrite après chaque saisie
 battle-help = Saisissez une réponse par son numéro ou telle qu’elle s’écrit, un dé par sa face, une correction comme fix:wound:b1:2 ; undo, redo, quit.
+cli-help-battle-report = Seulement écrire le récit de la bataille : HTML si le nom finit par .html, sinon Markdown ; chaque tour avec une image si les places sont connues
+battle-turn = Tour { $turn }
+battle-correction = Correction.
+error-battle-game = { $file } ne contient pas de bataille de Confrontation.

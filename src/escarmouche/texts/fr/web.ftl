@@ -556,6 +556,7 @@ web-battle-next-phase = Phase suivante
 web-battle-keypad = La face de votre dé
 web-battle-roll = Lancer ici plutôt
 web-battle-odds = Chance exacte que le test réussisse :
+web-battle-odds-opposed = Chance exacte de gagner le test :
 web-battle-cover = Le choix qui vient est secret : passez le téléphone à { $seat }.
 web-battle-uncover = { $seat } est seul à regarder
 web-battle-dispute = L’autre camp conteste

@@ -58,6 +58,13 @@ GROUND = record_dtype(
         ("outlines", "i8"),
         ("kind", "i8", (MOST_OUTLINES,)),
         ("corners", "i8", (MOST_OUTLINES,)),
+        ("box", "i8", (MOST_OUTLINES, 4)),  # of an outline: left, right, bottom, top
+        ("near_discs", "i8"),  # what is near to the bend that is looked from (see `way`)
+        ("near_disc", "i8", (MOST_DISCS, 3)),  # where from there, nearest way
+        ("near_blocks", "i8"),
+        ("near_block", "i8", (MOST_OUTLINES,)),
+        ("near_slows", "i8"),
+        ("near_slow", "i8", (MOST_OUTLINES,)),
         ("controls", "i8"),  # half discs that a way may not enter
         ("control", "i8", (MOST_FIGHTERS, 4)),  # centre, limit, facing
         ("holds", "i8"),  # half discs that it begins in and must leave
@@ -126,11 +133,17 @@ def add_outline(ground: Ground, kind: int, outline: Outline, corners: int) -> No
     if not near_outline(outline, corners, CENTIMETRE, ground.x, ground.y, far, True):
         return
     ground.kind[piece], ground.corners[piece] = kind, corners
+    left = bottom = LONGEST
+    right = top = 0
     for corner in range(corners):
         x, y = int(outline[corner, 0]), int(outline[corner, 1])
         ground.outline[piece, corner, 0], ground.outline[piece, corner, 1] = x, y
+        left, right, bottom, top = min(left, x), max(right, x), min(bottom, y), max(top, y)
         if kind == BLOCK:
             _add_disc(ground, x * CENTIMETRE, y * CENTIMETRE, ground.radius * FINE, ANYWHERE, 0)
+    box = ground.box[piece]
+    box[0], box[1] = left * CENTIMETRE, right * CENTIMETRE
+    box[2], box[3] = bottom * CENTIMETRE, top * CENTIMETRE
     ground.outlines += 1
 
 
@@ -152,6 +165,13 @@ def add_control(ground: Ground, x: int, y: int, radius: int, facing: int) -> Non
 
 
 @compiled
+def meets_box(ground: Ground, piece: int, left: int, right: int, bottom: int, top: int) -> bool:
+    """Whether anything inside an outline can lie in a rectangle: a first, quick look."""
+    box = ground.box[piece]
+    return left < box[1] and right > box[0] and bottom < box[3] and top > box[2]
+
+
+@compiled
 def is_clear(ground: Ground, x: int, y: int, into_contact: bool) -> bool:
     """CON-84, CON-85: whether the mover's base may be at (x, y), in 64ths of an eighth.
 
@@ -168,8 +188,12 @@ def is_clear(ground: Ground, x: int, y: int, into_contact: bool) -> bool:
         if dx * dx + dy * dy < (disc[2] * disc[2] if into_contact else disc[3]):
             return False
     for piece in range(ground.outlines):
-        if ground.kind[piece] == BLOCK and near_outline(
-            ground.outline[piece], ground.corners[piece], CENTIMETRE, x, y, radius, False
+        if (
+            ground.kind[piece] == BLOCK
+            and meets_box(ground, piece, x - radius, x + radius, y - radius, y + radius)
+            and near_outline(
+                ground.outline[piece], ground.corners[piece], CENTIMETRE, x, y, radius, False
+            )
         ):
             return False
     return True

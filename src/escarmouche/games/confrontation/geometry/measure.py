@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 import numpy as np
@@ -32,17 +33,10 @@ def square_root(square: int) -> int:
     >>> square_root(24), square_root(25), square_root(10**18 - 1)
     (4, 5, 999999999)
     """
-    root, bit = 0, 1 << 62
-    while bit > square:
-        bit >>= 2
-    while bit:
-        if square >= root + bit:
-            square -= root + bit
-            root = (root >> 1) + bit
-        else:
-            root >>= 1
-        bit >>= 2
-    return root
+    root = int(math.sqrt(square))  # from 2⁵³ on it may be one off
+    if root * root > square:
+        return root - 1
+    return root + ((root + 1) * (root + 1) <= square)
 
 
 @compiled
@@ -121,6 +115,9 @@ def passes(
     True
     """
     dx, dy, ax, ay = to_x - x, to_y - y, at_x - x, at_y - y
+    aside = abs(dx * ay - dy * ax)
+    if aside > limit * (abs(dx) + abs(dy)):  # most are far aside; what is left cannot overflow
+        return False
     along = ax * dx + ay * dy
     if along <= 0:
         return ax * ax + ay * ay < limit * limit + included
@@ -128,9 +125,6 @@ def passes(
     if along >= square:
         bx, by = at_x - to_x, at_y - to_y
         return bx * bx + by * by < limit * limit + included
-    aside = abs(dx * ay - dy * ax)
-    if aside > limit * (abs(dx) + abs(dy)):  # certainly, and what is left cannot overflow
-        return False
     return aside * aside < limit * limit * square + included
 
 

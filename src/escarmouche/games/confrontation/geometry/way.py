@@ -18,6 +18,7 @@ from escarmouche.games.confrontation.geometry.ground import (
     FINE,
     Ground,
     is_clear,
+    meets_box,
     place_of,
 )
 from escarmouche.games.confrontation.geometry.measure import (
@@ -85,18 +86,56 @@ def widened_corner(outline: Outline, corners: int, corner: int, margin: int) -> 
 
 
 @compiled
-def is_free(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bool:
-    """CON-84: whether the base overlaps nothing on a straight line between two clear places."""
-    disc = ground.disc
+def _look_from(ground: Ground, settled: int) -> None:
+    """Note what may be in the way from a bend, to whatever can be reached from it."""
+    x, y = ground.bend[settled, 0], ground.bend[settled, 1]
+    room = ground.budget - ground.bend[settled, 2] + 1
+    ground.near_discs = ground.near_blocks = ground.near_slows = 0
+    nearest_square = NO_WAY
     for number in range(ground.discs):
-        if passes(x, y, to_x, to_y, disc[number, 0], disc[number, 1], disc[number, 2], False):
-            return False
+        disc = ground.disc[number]
+        dx, dy, keep = disc[0] - x, disc[1] - y, disc[2]
+        square, far = dx * dx + dy * dy, room + keep
+        if square < far * far:
+            at, first = ground.near_disc[ground.near_discs], ground.near_disc[0]
+            if square < nearest_square:  # most of what is hidden is so by the nearest
+                nearest_square = square
+                at[0], at[1], at[2] = first[0], first[1], first[2]
+                at = first
+            at[0], at[1], at[2] = dx, dy, keep
+            ground.near_discs += 1
     for piece in range(ground.outlines):
-        if ground.kind[piece] == BLOCK:
-            corners = ground.corners[piece]
-            part = inside_part(ground.outline[piece], corners, CENTIMETRE, x, y, to_x, to_y)
-            if part[2] > 0:
-                return False
+        if meets_box(ground, piece, x - room, x + room, y - room, y + room):
+            if ground.kind[piece] == BLOCK:
+                ground.near_block[ground.near_blocks] = piece
+                ground.near_blocks += 1
+            else:
+                ground.near_slow[ground.near_slows] = piece
+                ground.near_slows += 1
+
+
+@compiled
+def _inside(
+    ground: Ground, piece: int, x: int, y: int, to_x: int, to_y: int
+) -> tuple[int, int, int, int]:
+    """Where a straight line enters and leaves a piece of terrain (`inside_part`)."""
+    if not meets_box(ground, piece, min(x, to_x), max(x, to_x), min(y, to_y), max(y, to_y)):
+        return 0, 1, 0, 1
+    corners = ground.corners[piece]
+    return inside_part(ground.outline[piece], corners, CENTIMETRE, x, y, to_x, to_y)
+
+
+@compiled
+def _is_free(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bool:
+    """CON-84: whether the base overlaps nothing on a straight line from where it is looked from."""
+    dx, dy = to_x - x, to_y - y
+    for number in range(ground.near_discs):
+        disc = ground.near_disc[number]
+        if passes(0, 0, dx, dy, disc[0], disc[1], disc[2], False):
+            return False
+    for number in range(ground.near_blocks):
+        if _inside(ground, ground.near_block[number], x, y, to_x, to_y)[2] > 0:
+            return False
     return True
 
 
@@ -125,24 +164,22 @@ def _ends_controlled(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> bo
 def _slow_part(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
     """CON-84: how much of a straight line lies in slow ground, in parts of 2³⁰."""
     slow = 0
-    for piece in range(ground.outlines):
-        if ground.kind[piece] != BLOCK:
-            corners = ground.corners[piece]
-            enter, enter_of, leave, leave_of = inside_part(
-                ground.outline[piece], corners, CENTIMETRE, x, y, to_x, to_y
-            )
+    for number in range(ground.near_slows):
+        part = _inside(ground, ground.near_slow[number], x, y, to_x, to_y)
+        enter, enter_of, leave, leave_of = part
+        if leave > 0:
             slow += nearest(leave << 30, leave_of) - nearest(enter << 30, enter_of)
     return slow
 
 
 @compiled
-def leg_cost(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
+def _leg_cost(ground: Ground, x: int, y: int, to_x: int, to_y: int) -> int:
     """CON-84: what a straight line costs: its length, and once more what lies in slow ground.
 
     The length is rounded up to a 64th of an eighth, the part in slow ground to the nearest.
     """
-    cost = length(to_x - x, to_y - y)
-    return cost + nearest(cost * _slow_part(ground, x, y, to_x, to_y), 1 << 30)
+    cost, slow = length(to_x - x, to_y - y), _slow_part(ground, x, y, to_x, to_y)
+    return cost + nearest(cost * slow, 1 << 30) if slow else cost
 
 
 @compiled
@@ -220,8 +257,8 @@ def _go_on(ground: Ground, settled: int) -> None:
         room = min(ground.bend[number, 2], ground.bend[number, 3] + 1) - cost
         if room <= 0 or dx * dx + dy * dy >= room * room:
             continue
-        if is_free(ground, x, y, to_x, to_y) and not _is_controlled(ground, x, y, to_x, to_y):
-            leg = leg_cost(ground, x, y, to_x, to_y)
+        if _is_free(ground, x, y, to_x, to_y) and not _is_controlled(ground, x, y, to_x, to_y):
+            leg = _leg_cost(ground, x, y, to_x, to_y)
             if leg < room:
                 ground.bend[number, 2] = cost + leg
 
@@ -237,12 +274,9 @@ def _reach_from(ground: Ground, settled: int) -> bool:
         dx, dy = to_x - x, to_y - y
         if dx * dx + dy * dy <= room * room:
             if (
-                is_free(ground, x, y, to_x, to_y)
+                _is_free(ground, x, y, to_x, to_y)
                 and not _ends_controlled(ground, x, y, to_x, to_y)
-                and (
-                    _slow_part(ground, x, y, to_x, to_y) == 0
-                    or leg_cost(ground, x, y, to_x, to_y) <= room
-                )
+                and (ground.near_slows == 0 or _leg_cost(ground, x, y, to_x, to_y) <= room)
             ):
                 index, last = int(ground.wait[number]), ground.pending - 1
                 ground.end[index] = ~ground.end[index]
@@ -277,6 +311,7 @@ def _seek(ground: Ground, enough: int) -> None:
         ground.end[index] = ~ground.end[index]  # until it is reached
     ground.pending = ground.ends
     _begin(ground)
+    _look_from(ground, 0)
     near = _reach_from(ground, 0)
     if _pending(ground) <= enough:
         return
@@ -285,6 +320,7 @@ def _seek(ground: Ground, enough: int) -> None:
         _go_on(ground, 0)
     settled = _settle(ground)
     while settled >= 0 and _pending(ground) > enough:
+        _look_from(ground, settled)
         if _reach_from(ground, settled):
             _go_on(ground, settled)
         settled = _settle(ground)
@@ -342,8 +378,9 @@ def cost_of(ground: Ground, end: int) -> int:
     best, settled = ground.budget + 1, 0
     while settled >= 0 and ground.bend[settled, 2] < best:
         x, y, cost = ground.bend[settled, 0], ground.bend[settled, 1], ground.bend[settled, 2]
-        if is_free(ground, x, y, to_x, to_y) and not _ends_controlled(ground, x, y, to_x, to_y):
-            best = min(best, cost + leg_cost(ground, x, y, to_x, to_y))
+        _look_from(ground, settled)
+        if _is_free(ground, x, y, to_x, to_y) and not _ends_controlled(ground, x, y, to_x, to_y):
+            best = min(best, cost + _leg_cost(ground, x, y, to_x, to_y))
         _go_on(ground, settled)
         settled = _settle(ground)
     return -(-best // FINE) if best <= ground.budget else NO_WAY

@@ -9,6 +9,7 @@ from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds.blows import ExchangeOdds
 from escarmouche.games.confrontation.odds.exchange import Combatant, Exchange
 from escarmouche.games.confrontation.odds.melee import Healths, MeleeOdds
+from escarmouche.games.confrontation.odds.naturals import Dice
 from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side
 from escarmouche.games.confrontation.odds.rolls import WOUND_THROWS, forget, reaches, wound_weights
 from escarmouche.games.confrontation.odds.several import SeveralDice
@@ -27,6 +28,7 @@ __all__ = [
     "kill",
     "opposed",
     "opposition",
+    "rerolled",
     "success",
     "wound",
 ]
@@ -64,6 +66,29 @@ def opposition(first: Side, second: Side) -> LoopSolution:
     """The opposed test solved: its value for seat 0, and the best decisions."""
     start = OpposedTest.start(first, second)
     return LoopSolution(start, lambda winner: 1 - winner, SeveralDice(first, second))
+
+
+def rerolled(values: Sequence[int], results: Sequence[int], live: int, seat: int) -> list[Fraction]:
+    """CON-08: the chances of a seat if it keeps its result in an opposed test, and if it rerolls.
+
+    One die each lies on its natural result; `live` has a bit for each seat that may still reroll.
+    """
+    sides = Side(values[0]), Side(values[1])
+    for name, value in zip("ab", values, strict=True):
+        _check(name, value, -FARTHEST, FARTHEST)
+    dice = [
+        Dice(result, (result,) if live & (1 << at) else (), (), brute=False)
+        for at, result in enumerate(results)
+    ]
+    chances = []
+    for chosen in ((), (results[seat],)):
+        both = [*dice]
+        both[seat] = dice[seat].reroll(chosen)
+        test = OpposedTest(sides, both[0], both[1]).separated()
+        tree = SeveralDice(sides[0], sides[1])
+        chance = LoopSolution(test, lambda winner: 1 - winner, tree).value
+        chances.append(1 - chance if seat else chance)
+    return chances
 
 
 def wound(

@@ -77,22 +77,22 @@ class OpposedTest(NamedTuple):
     def play(self, move: Any) -> OpposedTest:
         sides, first, second, _ = self
         if first.rolling:
-            return OpposedTest(sides, first.land(move), second)._separated()
+            return OpposedTest(sides, first.land(move), second).separated()
         if second.rolling:
-            return OpposedTest(sides, first, second.land(move))._separated()
+            return OpposedTest(sides, first, second.land(move)).separated()
         seat = self.actor
         if seat == CHANCE:
             return OpposedTest(sides, first, second, move)
         if seat == 0:
-            return OpposedTest(sides, first.reroll(move), second)._separated()
-        return OpposedTest(sides, first, second.reroll(move))._separated()
+            return OpposedTest(sides, first.reroll(move), second).separated()
+        return OpposedTest(sides, first, second.reroll(move)).separated()
 
     def outcome(self) -> int:
         """The seat that wins."""
         winner = self.winner
         return self.drawn if winner is None else winner
 
-    def _separated(self) -> OpposedTest:
+    def separated(self) -> OpposedTest:
         """CON-07: a tie that nobody can or will change is thrown again from the start.
 
         Two results given by effects never come here; for their tie lots are drawn (CON-08).

@@ -12,7 +12,7 @@ KINDS = (
 
 
 def for_page() -> str:
-    """A module with `of_test`, `of_opposed` …, which answer with parts of lines; and `practise`."""
+    """A module with `of_test`, `of_opposed` …, which answer with parts of lines."""
     shipped = {f"{wound_table.__name__}.shipped_rows": wound_table.shipped_rows()}
-    wanted = [*[f"of_{kind}" for kind in KINDS], "practise"]
+    wanted = [*[f"of_{kind}" for kind in KINDS], "of_reroll", "practise"]
     return translated(questions.__name__, wanted, shipped)

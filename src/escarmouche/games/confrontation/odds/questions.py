@@ -12,7 +12,14 @@ from typing import NamedTuple
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds import objectives
-from escarmouche.games.confrontation.odds.answers import duel, fight, opposed, success, wound
+from escarmouche.games.confrontation.odds.answers import (
+    duel,
+    fight,
+    opposed,
+    rerolled,
+    success,
+    wound,
+)
 from escarmouche.games.confrontation.odds.cards import read_combatant
 from escarmouche.games.confrontation.odds.opposition import Side
 from escarmouche.games.confrontation.wound_table import WoundTable
@@ -57,6 +64,12 @@ def of_test(value: int, difficulty: int, dice: int = 1, brute: bool = False) -> 
 def of_opposed(a: int, b: int, dice_a: int = 1, dice_b: int = 1) -> list[Part]:
     first, second = opposed(Side(a, dice_a), Side(b, dice_b))
     return [Part("", [Line("a", first), Line("b", second)])]
+
+
+def of_reroll(values: Sequence[int], results: Sequence[int], live: int, seat: int) -> list[Part]:
+    """What the companion asks at an opposed test: to keep a result or to throw again."""
+    keep, again = rerolled(values, results, live, seat)
+    return [Part("", [Line("keep", keep), Line("again", again)])]
 
 
 def of_wound(

@@ -95,6 +95,7 @@ irondie-passes = { $seat } provokes no more duel this turn.
 irondie-declines = { $seat } does not reply.
 irondie-chooses-minus = { $die } subtracts its value.
 irondie-chooses-plus = { $die } adds its value.
+irondie-chooses-nothing = { $die } shows 0: there is nothing to add or subtract.
 irondie-recovers = { $seat } brings { $die } back from Limbo to the reserve.
 irondie-places-wound = { $seat } puts one point of damage on { $die }.
 irondie-rolls = { $die } rolls a { $face }.

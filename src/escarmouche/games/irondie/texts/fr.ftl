@@ -101,6 +101,7 @@ irondie-passes = { $seat } ne provoque plus de duel ce tour-ci.
 irondie-declines = { $seat } ne réplique pas.
 irondie-chooses-minus = { $die } soustrait sa valeur.
 irondie-chooses-plus = { $die } ajoute sa valeur.
+irondie-chooses-nothing = { $die } montre 0 : il n’y a rien à ajouter ni à soustraire.
 irondie-recovers = { $seat } ramène des Limbes à la réserve { $die }.
 irondie-places-wound = { $seat } met un point de dégât sur { $die }.
 irondie-rolls = { $die } fait { $face }.
