@@ -135,6 +135,7 @@ def alive(side: list[Fighter]) -> list[Fighter]:
 
 
 def fight(battle: Battle, sides: tuple[list[Fighter], list[Fighter]]) -> Asking[None]:
+    present = alive(sides[0]) + alive(sides[1])
     if all(alive(side) for side in sides):
         count = [len(alive(side)) for side in sides]
         if battle.sealed:
@@ -149,7 +150,7 @@ def fight(battle: Battle, sides: tuple[list[Fighter], list[Fighter]]) -> Asking[
         for side in sides:
             for each in side:
                 each.attacks = each.parries = each.extra_dice = 0
-    for each in sides[0] + sides[1]:
+    for each in present:  # even if it fell
         each.fought = True
     everybody = alive(sides[0]) + alive(sides[1])
     for each in battle.in_order():

@@ -156,6 +156,12 @@ def test_con_107_the_fight_ends_when_a_side_is_gone_and_its_dice_are_lost() -> N
     assert skirmish.pos.attacks[0] == skirmish.pos.attacks[8] == 0
 
 
+def test_rag_32_who_falls_in_a_fight_has_had_it() -> None:
+    skirmish = duel().begins(frames.FIGHT_FRAME, 0).play("d5 d2 attack:2 attack:2 d4 d6 d6")
+    assert skirmish.pos.status[8] == table.DEAD
+    assert skirmish.pos.fought[[0, 8]].tolist() == [1, 1]
+
+
 def test_con_108_who_is_free_after_its_fight_may_pursue_once() -> None:
     skirmish = duel()
     assert not may_pursue(skirmish.pos, 0)

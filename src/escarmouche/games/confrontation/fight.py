@@ -109,6 +109,14 @@ def clear_dice(pos: Pos, number: int, seat: int) -> None:
 
 
 @compiled
+def have_fought(pos: Pos, number: int) -> None:
+    """CON-109, RAG-32: those in a fight have had it, even if they do not see its end."""
+    for fighter in range(MOST_FIGHTERS):
+        if pos.fight[fighter] == number:
+            pos.fought[fighter] = 1
+
+
+@compiled
 def tell_shares(pos: Pos, number: int, seat: int, log: Log) -> None:
     for fighter in range(MOST_FIGHTERS):
         if pos.fight[fighter] == number and pos.side[fighter] == seat:
@@ -175,6 +183,7 @@ def step_fight(pos: Pos, log: Log) -> bool:
         frame[G] = fighter + 1
         return go_to(pos, 3)
     if step == 6:  # CON-104, CON-107
+        have_fought(pos, number)  # their dice are shared out
         seat = int(frame[C])
         if not (members(pos, number, 0) and members(pos, number, 1)):
             return go_to(pos, 9)
@@ -197,9 +206,7 @@ def step_fight(pos: Pos, log: Log) -> bool:
         return True
     for seat in range(2):
         clear_dice(pos, number, seat)
-    for fighter in range(MOST_FIGHTERS):
-        if pos.fight[fighter] == number:
-            pos.fought[fighter] = 1
+    have_fought(pos, number)
     return pop(pos, 0)
 
 
