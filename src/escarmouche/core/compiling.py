@@ -26,7 +26,7 @@ from contextlib import contextmanager
 from functools import cache, wraps
 from itertools import product
 from types import FunctionType, NoneType
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import llvmlite
 import numba
@@ -263,4 +263,7 @@ def _numba_type(hint: Any, record: Any) -> Any:
         if isinstance(meant, OfGame):
             return meant.make(record)
         return _record_type(meant) if isinstance(meant, np.dtype) else meant
+    if hasattr(hint, "_fields"):
+        fields = get_type_hints(hint, include_extras=True).values()
+        return types.NamedTuple([_numba_type(each, record) for each in fields], hint)
     raise TypeError(f"{hint} is no type of compiled code")

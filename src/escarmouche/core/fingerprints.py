@@ -107,6 +107,8 @@ def _value(value: Any) -> str:
         return f"frozenset({','.join(sorted(map(_value, value)))})"
     if isinstance(value, type) and issubclass(value, Enum):
         return f"{value.__name__}({','.join(map(_value, value))})"
+    if isinstance(value, type) and issubclass(value, tuple):
+        return f"{value.__name__}({','.join(value._fields)})"  # type: ignore[attr-defined]
     home = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
     if isinstance(value, BuiltinFunctionType | np.ufunc) or str(home).split(".")[0] in _OTHERS:
         return f"{home}.{getattr(value, '__name__', value)}"

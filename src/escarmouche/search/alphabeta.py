@@ -11,7 +11,7 @@ finished game beyond ±WON, further for a larger margin.
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numba
 import numpy as np
@@ -74,6 +74,19 @@ Search = Annotated[Any, SEARCH]
 Searches = Annotated[Any, numba.types.Array(numba.from_dtype(SEARCH), 1, "C")]
 Options = Annotated[np.ndarray, numba.types.Array(numba.int32, 2, "C")]  # moves of every ply
 Grid = Annotated[np.ndarray, numba.types.Array(numba.int64, 2, "C")]
+
+
+class Workspace(NamedTuple):
+    """What a search works with, by ply; and what it remembers."""
+
+    line: Positions  # from the root to the position that is being searched
+    options: Options
+    worth: Grid  # of these moves: those that promise most are tried first
+    frames: Frames
+    entries: Entries  # the table of positions
+    history: Grid  # by seat and move: how well it has cut off
+
+
 COST = np.array([0, 0] + [max(1, round(BIT * math.log2(count))) for count in range(2, 4096)])
 
 
@@ -131,36 +144,35 @@ def finished(pos: Pos) -> int:
 
 
 @generic
-def enter(
-    line: Positions,
-    seen: Positions,
-    entries: Entries,
-    history: Grid,
-    options: Options,
-    worth: Grid,
-    frames: Frames,
-    search: Search,
-    ply: int,
-    depth: int,
-    alpha: int,
-    beta: int,
-) -> int:
+def workspace(position: Positions, move_count: int, size: int) -> Workspace:
+    """What a search needs, with a table of `size` positions, a power of two."""
+    plies = DEEPEST + 1
+    return Workspace(
+        np.zeros(plies, position.dtype),
+        np.empty((plies, move_count), np.int32),
+        np.empty((plies, move_count), np.int64),
+        np.zeros(plies, FRAME),
+        np.zeros(size, ENTRY),
+        np.zeros((2, move_count), np.int64),
+    )
+
+
+@generic
+def enter(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:
     """The score of `line[ply]` if it is known at once, else OPEN and a frame to search it."""
-    pos = line[ply]
-    search.nodes += 1
+    pos = work.line[ply]
     who = kernel.actor(pos)
     if who == OVER:
         return finished(pos)
     if who == CHANCE or ply + 1 >= DEEPEST:
         return judged(pos)
-    count = kernel.moves(pos, options[ply])
+    count = kernel.moves(pos, work.options[ply])
     if depth <= 0 and count > 1:
         return judged(pos)
     depth -= COST[count]
 
-    seen[0] = pos
-    key = hashed(seen)
-    entry = entries[np.int64(key & np.uint64(len(entries) - 1))]
+    key = hashed(work.line[ply : ply + 1])
+    entry = work.entries[np.int64(key & np.uint64(len(work.entries) - 1))]
     remembered = -1
     if entry.key == key:
         remembered = entry.move
@@ -172,9 +184,9 @@ def enter(
             if alpha >= beta:
                 return entry.score
     for index in range(count):
-        move = options[ply, index]
-        worth[ply, index] = FIRST if move == remembered else history[who, move]
-    frame = frames[ply]
+        move = work.options[ply, index]
+        work.worth[ply, index] = FIRST if move == remembered else work.history[who, move]
+    frame = work.frames[ply]
     frame.key, frame.who, frame.count, frame.tried, frame.depth = key, who, count, 0, depth
     frame.alpha, frame.beta, frame.low, frame.high = alpha, beta, alpha, beta
     frame.best, frame.chosen = OPEN, -1
@@ -211,40 +223,16 @@ def leave(frames: Frames, ply: int, entries: Entries) -> int:
 
 
 @generic
-def minimax(
-    line: Positions,
-    seen: Positions,
-    entries: Entries,
-    history: Grid,
-    options: Options,
-    worth: Grid,
-    frames: Frames,
-    search: Search,
-    stop: Stop,
-    depth: int,
-    alpha: int,
-    beta: int,
-) -> int:
+def minimax(work: Workspace, search: Search, stop: Stop, depth: int, alpha: int, beta: int) -> int:
     """The score of `line[1]` for seat 0, searched to `depth` within the window."""
+    line, options, frames, history = work.line, work.options, work.frames, work.history
     ply = 0
     while True:
         if search.nodes >= search.most_nodes or stop[0]:
             search.stopped = 1
             return 0
-        score = enter(
-            line,
-            seen,
-            entries,
-            history,
-            options,
-            worth,
-            frames,
-            search,
-            ply + 1,
-            depth,
-            alpha,
-            beta,
-        )
+        search.nodes += 1
+        score = enter(work, ply + 1, depth, alpha, beta)
         if score == OPEN:
             ply += 1
         elif ply == 0:
@@ -252,13 +240,13 @@ def minimax(
         else:
             credit(frames, ply, score, history)
         while frames[ply].tried == frames[ply].count or frames[ply].alpha >= frames[ply].beta:
-            score = leave(frames, ply, entries)
+            score = leave(frames, ply, work.entries)
             ply -= 1
             if ply == 0:
                 return score
             credit(frames, ply, score, history)
         frame = frames[ply]
-        bring_forward(options[ply], worth[ply], frame.tried, frame.count)
+        bring_forward(options[ply], work.worth[ply], frame.tried, frame.count)
         frame.move = options[ply, frame.tried]
         frame.tried += 1
         line[ply + 1] = line[ply]
@@ -268,21 +256,10 @@ def minimax(
 
 @generic
 def deepen(
-    line: Positions,
-    seen: Positions,
-    entries: Entries,
-    history: Grid,
-    options: Options,
-    worth: Grid,
-    frames: Frames,
-    searches: Searches,
-    stop: Stop,
-    roots: Roots,
-    lines: int,
-    most_depth: int,
+    work: Workspace, searches: Searches, stop: Stop, roots: Roots, lines: int, most_depth: int
 ) -> None:
     """Search `line[0]` deeper and deeper; `roots` keeps its moves, the `lines` best ones exact."""
-    search = searches[0]
+    line, search = work.line, searches[0]
     sign = 1 if kernel.actor(line[0]) == 0 else -1
     for index in range(len(roots)):  # what can be said without reading
         line[1] = line[0]
@@ -301,20 +278,9 @@ def deepen(
                 bound = roots[lines - 1].score
             line[1] = line[0]
             kernel.play(line[1], roots[index].move, None)
-            score = sign * minimax(
-                line,
-                seen,
-                entries,
-                history,
-                options,
-                worth,
-                frames,
-                search,
-                stop,
-                depth,
-                bound if sign > 0 else -INFINITE,
-                INFINITE if sign > 0 else -bound,
-            )
+            low = bound if sign > 0 else -INFINITE
+            high = INFINITE if sign > 0 else -bound
+            score = sign * minimax(work, search, stop, depth, low, high)
             if search.stopped:
                 settle(roots, index, lines)
                 return

@@ -11,16 +11,16 @@ from escarmouche.core.seeds import below, start_stream
 from escarmouche.search.alphabeta import (
     BIT,
     DEEPEST,
-    ENTRY,
     ESTIMATES,
-    FRAME,
     ROOT,
     SEARCH,
     WON,
     Entries,
     Roots,
     Searches,
+    Workspace,
     deepen,
+    workspace,
 )
 from escarmouche.search.mcts import above
 from escarmouche.search.mcts_kernel import hashed
@@ -66,27 +66,27 @@ def chance_of(score: int) -> float:
 
 
 @generic
-def margin_ahead(position: Positions, seen: Positions, move: int, entries: Entries) -> float:
+def margin_ahead(position: Positions, line: Positions, move: int, entries: Entries) -> float:
     """The margin for seat 0 at the end of the line that the table remembers after a move.
 
-    `seen` is room to play that line in.
+    `line` is room to play it in.
     """
-    seen[0] = position[0]
+    line[0] = position[0]
     for _ in range(DEEPEST):
-        kernel.play(seen[0], move, None)
-        who = kernel.actor(seen[0])
-        key = hashed(seen)
+        kernel.play(line[0], move, None)
+        who = kernel.actor(line[0])
+        key = hashed(line[:1])
         entry = entries[np.int64(key & np.uint64(len(entries) - 1))]
         if (who != 0 and who != 1) or entry.key != key:
             break
         move = entry.move
-    return kernel.margin(seen[0])
+    return kernel.margin(line[0])
 
 
 @generic
 def conclude(
     position: Positions,
-    entries: Entries,
+    work: Workspace,
     searches: Searches,
     roots: Roots,
     lines: int,
@@ -95,7 +95,6 @@ def conclude(
 ) -> None:
     """Write what a search has found."""
     thought = found[0]
-    seen = np.empty(1, position.dtype)
     sign = 1 - 2 * kernel.actor(position[0])
     for index in range(len(roots)):
         score = roots[index].score
@@ -105,7 +104,7 @@ def conclude(
         if choice.exact:
             choice.margin = score - WON if score > 0 else score + WON
         elif index < lines:  # only these have a line of their own
-            choice.margin = sign * margin_ahead(position, seen, choice.move, entries)
+            choice.margin = sign * margin_ahead(position, work.line, choice.move, work.entries)
     best = choices[0]
     best.share = 1.0
     thought.count, thought.nodes, thought.exact = len(roots), searches[0].nodes, best.exact
@@ -126,14 +125,12 @@ def read(
     found: Found,
 ) -> None:
     """Search the decision in `position[0]`, and write what is found."""
-    line = np.zeros(DEEPEST + 1, position.dtype)
-    line[0] = position[0]
-    seen = np.empty(1, position.dtype)
     size = min(MOST_ENTRIES, above(2 * min(most_nodes, MOST_ENTRIES)))
-    entries = np.zeros(size, ENTRY)
+    work = workspace(position, move_count, size)
     searches = np.zeros(1, SEARCH)
     searches[0].most_nodes = most_nodes
-    options = np.empty((DEEPEST + 1, move_count), np.int32)
+    work.line[0] = position[0]
+    options = work.options
     count = kernel.moves(position[0], options[0])
     stream = np.empty(1, np.uint64)
     start_stream(stream, seed, np.uint64(0))
@@ -144,18 +141,5 @@ def read(
     for index in range(count):
         roots[index].move = options[0, index]
     lines = min(lines, count)
-    deepen(
-        line,
-        seen,
-        entries,
-        np.zeros((2, move_count), np.int64),
-        options,
-        np.empty((DEEPEST + 1, move_count), np.int64),
-        np.zeros(DEEPEST + 1, FRAME),
-        searches,
-        stop,
-        roots,
-        lines,
-        most_depth,
-    )
-    conclude(position, entries, searches, roots, lines, choices, found)
+    deepen(work, searches, stop, roots, lines, most_depth)
+    conclude(position, work, searches, roots, lines, choices, found)

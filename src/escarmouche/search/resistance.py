@@ -15,17 +15,12 @@ from escarmouche.core.compiling import generic
 from escarmouche.core.kernel import Moves, Positions, kernel
 from escarmouche.search.alphabeta import (
     BIT,
-    DEEPEST,
-    ENTRY,
-    FRAME,
     SEARCH,
     WON,
-    Entries,
-    Frames,
-    Grid,
-    Options,
     Searches,
+    Workspace,
     minimax,
+    workspace,
 )
 from escarmouche.search.mcts import above
 from escarmouche.search.thinking import Stop
@@ -36,35 +31,10 @@ STANDING = 1 << 20  # the depth of a loss that has not shown
 
 
 @generic
-def is_lost(
-    line: Positions,
-    seen: Positions,
-    entries: Entries,
-    history: Grid,
-    options: Options,
-    worth: Grid,
-    frames: Frames,
-    searches: Searches,
-    stop: Stop,
-    sign: int,
-    depth: int,
-) -> bool:
+def is_lost(work: Workspace, searches: Searches, stop: Stop, sign: int, depth: int) -> bool:
     """Whether reading `line[1]` to a depth shows that the seat of `sign` has lost."""
     low = -WON if sign > 0 else WON - 1
-    score = minimax(
-        line,
-        seen,
-        entries,
-        history,
-        options,
-        worth,
-        frames,
-        searches[0],
-        stop,
-        depth,
-        low,
-        low + 1,
-    )
+    score = minimax(work, searches[0], stop, depth, low, low + 1)
     return searches[0].stopped == 0 and sign * score <= -WON
 
 
@@ -72,15 +42,10 @@ def is_lost(
 def stubborn(position: Positions, move_count: int, moves: Moves, count: int, stop: Stop) -> int:
     """Of `count` moves that look lost, the most stubborn one."""
     sign = 1 if kernel.actor(position[0]) == 0 else -1
-    line = np.zeros(DEEPEST + 1, position.dtype)
-    seen = np.empty(1, position.dtype)
-    entries = np.zeros(above(MOST_NODES), ENTRY)
-    history = np.zeros((2, move_count), np.int64)
-    options = np.empty((DEEPEST + 1, move_count), np.int32)
-    worth = np.empty((DEEPEST + 1, move_count), np.int64)
-    frames = np.zeros(DEEPEST + 1, FRAME)
+    work = workspace(position, move_count, above(MOST_NODES))
     searches = np.zeros(1, SEARCH)
     searches[0].most_nodes = MOST_NODES
+    line = work.line
     replies = np.empty(move_count, np.int32)
     shown = np.empty(count, np.int64)
     for index in range(count):
@@ -93,9 +58,7 @@ def stubborn(position: Positions, move_count: int, moves: Moves, count: int, sto
                 continue
             line[1] = position[0]
             kernel.play(line[1], moves[index], None)
-            if is_lost(
-                line, seen, entries, history, options, worth, frames, searches, stop, sign, depth
-            ):
+            if is_lost(work, searches, stop, sign, depth):
                 shown[index] = depth
                 standing -= 1
     longest = 0
@@ -116,19 +79,7 @@ def stubborn(position: Positions, move_count: int, moves: Moves, count: int, sto
             for answer in range(answers):
                 line[1] = line[0]
                 kernel.play(line[1], replies[answer], None)
-                winning += is_lost(
-                    line,
-                    seen,
-                    entries,
-                    history,
-                    options,
-                    worth,
-                    frames,
-                    searches,
-                    stop,
-                    sign,
-                    longest,
-                )
+                winning += is_lost(work, searches, stop, sign, longest)
             share = winning / answers
         if share < fewest:
             chosen, fewest = moves[index], share
