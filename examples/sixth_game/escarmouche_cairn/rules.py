@@ -83,13 +83,4 @@ def outcome(pos: Pos) -> tuple[int, int]:
     return (NOBODY, ONGOING) if pos.stones else (1 - pos.turn, LAST_STONE)
 
 
-RULES = Rules(
-    name="cairn",
-    version=RULES_VERSION,
-    module=__name__,
-    dtype=POSITION,
-    move_count=MOVE_COUNT,
-    chance_from=FALL,
-    reasons=("ongoing", "last-stone"),
-    vocabulary=words.WORDS,
-)
+RULES = Rules(__name__, words.WORDS, POSITION, chance_from=FALL, reasons=("ongoing", "last-stone"))

@@ -200,14 +200,24 @@ kernel = cast(Kernel, None)
 class Rules:
     """The compiled part of a game, as its `rules.py` offers it."""
 
-    name: str
-    version: int
-    module: str  # the module that has the functions of the kernel
-    dtype: np.dtype[Any]
-    move_count: int  # move ids are 0 … move_count − 1
-    chance_from: int  # ids from here on are outcomes of chance
-    reasons: tuple[str, ...]  # names of the numbers that `outcome` gives
+    module: str  # it has RULES_VERSION, MOVE_COUNT and the functions of the kernel
     vocabulary: Vocabulary
+    dtype: np.dtype[Any]  # of a position
+    chance_from: int  # move ids from here on are outcomes of chance
+    reasons: tuple[str, ...]  # names of the numbers that `outcome` gives
+
+    @cached_property
+    def name(self) -> str:
+        return self.vocabulary.game
+
+    @cached_property
+    def version(self) -> int:
+        return int(self._own("RULES_VERSION"))
+
+    @cached_property
+    def move_count(self) -> int:
+        """Move ids are 0 … move_count − 1."""
+        return int(self._own("MOVE_COUNT"))
 
     @cached_property
     def kernel(self) -> Kernel:
@@ -215,7 +225,7 @@ class Rules:
 
     def function(self, name: str) -> Any:
         """A function of the kernel, as the game or `core.defaults` declares it."""
-        found = getattr(sys.modules[self.module], name, None)
+        found = self._own(name)
         for sibling in ("referee", "survey", "insight", "solving"):
             if found is None and self.has(sibling):
                 found = getattr(self.sibling(sibling), name, None)
@@ -233,11 +243,14 @@ class Rules:
     @property
     def hides(self) -> bool:
         """Whether anything is ever hidden from anyone."""
-        return hasattr(sys.modules[self.module], "hide")
+        return self._own("hide") is not None
 
     def sibling(self, name: str) -> ModuleType:
         """A module of the game's folder."""
         return import_module(f"{self.module.rpartition('.')[0]}.{name}")
+
+    def _own(self, name: str) -> Any:
+        return getattr(sys.modules[self.module], name, None)
 
     def blank(self) -> np.record:
         """A record of zeros, the canvas of a position."""

@@ -222,12 +222,5 @@ def hide(pos: Pos, seat: int) -> None:
 
 
 RULES = Rules(
-    name="confrontation",
-    version=RULES_VERSION,
-    module=__name__,
-    dtype=POSITION,
-    move_count=MOVE_COUNT,
-    chance_from=DIE,
-    reasons=("ongoing", "more-points", "equal-points"),
-    vocabulary=WORDS,
+    __name__, WORDS, POSITION, chance_from=DIE, reasons=("ongoing", "more-points", "equal-points")
 )

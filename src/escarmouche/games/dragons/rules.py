@@ -530,12 +530,9 @@ def secret(pos: Pos) -> int:
 
 
 RULES = Rules(
-    name="dragons",
-    version=RULES_VERSION,
-    module=__name__,
-    dtype=POSITION,
-    move_count=MOVE_COUNT,
+    __name__,
+    words.WORDS,
+    POSITION,
     chance_from=DIE,
     reasons=("ongoing", "no-contact", "all-shielded", "match-won", "match-exhausted"),
-    vocabulary=words.WORDS,
 )

@@ -317,12 +317,9 @@ def hide(pos: Pos, seat: int) -> None:
 
 
 RULES = Rules(
-    name="irondie",
-    version=RULES_VERSION,
-    module=__name__,
-    dtype=POSITION,
-    move_count=MOVE_COUNT,
+    __name__,
+    words.WORDS,
+    POSITION,
     chance_from=DIE,
     reasons=("ongoing", "no-vitality", "both-fell", "quiet"),
-    vocabulary=words.WORDS,
 )

@@ -482,12 +482,9 @@ def play(pos: Pos, move: int, log: Log) -> None:
 
 
 RULES = Rules(
-    name="metals",
-    version=RULES_VERSION,
-    module=__name__,
-    dtype=POSITION,
-    move_count=MOVE_COUNT,
+    __name__,
+    words.WORDS,
+    POSITION,
     chance_from=DRAWN_LOT,
     reasons=("ongoing", "target-reached", "no-action", "no-progress"),
-    vocabulary=words.WORDS,
 )
