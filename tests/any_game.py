@@ -7,10 +7,18 @@ from typing import ClassVar
 
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from escarmouche.core.conformance import random_record
 from escarmouche.core.errors import IllegalMove
 from escarmouche.core.game import Game
+from escarmouche.core.position import Position
+
+
+def somewhere(draw: st.DrawFn, game: Game, options: dict[str, str]) -> Position:
+    """A position of a random game with these options."""
+    record = random_record(game, options, random.Random(draw(st.integers(0, 2**32))))
+    return draw(st.sampled_from(record.positions))
 
 
 class AnyGameOf(RuleBasedStateMachine):
@@ -18,6 +26,7 @@ class AnyGameOf(RuleBasedStateMachine):
 
     game: ClassVar[Game]
     book: ClassVar[str]  # how the numbers of its rules begin
+    any_move: ClassVar[st.SearchStrategy[str]]  # whatever may be written, legal or not
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,6 +38,15 @@ class AnyGameOf(RuleBasedStateMachine):
         for _ in range(steps):
             if not self.position.is_over:
                 self.position = self.position.play(pick.choice(self.position.move_ids))
+
+    @rule(data=st.data())
+    def try_anything(self, data: st.DataObject) -> None:
+        self.legal_or_refused(data.draw(self.any_move))
+
+    @invariant()
+    def text_reads_back(self) -> None:
+        for shown in (self.position, *(self.position.hide(seat) for seat in (0, 1, 2))):
+            assert self.game.position(shown.text) == shown
 
     def legal_or_refused(self, text: str) -> None:
         """A move is legal, or refused by a rule and nothing changes."""

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from escarmouche.core.rulebook import rulebook
 
 PROGRAM = str(Path(sys.executable).parent / "escarmouche")
@@ -18,20 +20,36 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_lesson_refuses_by_the_rule_nudges_and_ends_with_a_right_move() -> None:
-    done = run("learn", "dragons", typed="b1xa1\nb3xc3\nc3xc2\nq\n")
+@pytest.mark.parametrize(
+    ("game", "typed", "sentences"),
+    [
+        (
+            "dragons",
+            "b1xa1 b3xc3 c3xc2 q",
+            [
+                "DRA-21: b1 (2) does not eliminate a1 (4)",
+                "That’s it. You know now: DRA-01",
+                "Allowed, but not the goal. A dragon that takes a 3 is a 3 afterwards.",
+            ],
+        ),
+        (
+            "confrontation",
+            "walk play walk to:30-22 q",
+            [
+                "CON-51: walk is not asked for now",
+                "Blue names the movement of Mira. stay, turn, walk, run",
+                "That’s it. You know now: CON-51",
+            ],
+        ),
+    ],
+)
+def test_a_lesson_refuses_by_the_rule_nudges_and_ends_with_a_right_move(
+    game: str, typed: str, sentences: list[str]
+) -> None:
+    done = run("learn", game, typed="".join(f"{line}\n" for line in typed.split()))
     assert done.returncode == 0, done.stderr
-    assert "DRA-21: b1 (2) does not eliminate a1 (4)" in done.stdout
-    assert "That’s it. You know now: DRA-01" in done.stdout
-    assert "Allowed, but not the goal. A dragon that takes a 3 is a 3 afterwards." in done.stdout
-
-
-def test_the_skirmish_is_learned_move_by_move() -> None:
-    done = run("learn", "confrontation", typed="walk\nplay\nwalk\nto:30-22\nq\n")
-    assert done.returncode == 0, done.stderr
-    assert "CON-51: walk is not asked for now" in done.stdout
-    assert "Blue names the movement of Mira. stay, turn, walk, run" in done.stdout
-    assert "That’s it. You know now: CON-51" in done.stdout
+    for sentence in sentences:
+        assert sentence in done.stdout
 
 
 def test_the_lessons_are_listed_with_their_rules() -> None:

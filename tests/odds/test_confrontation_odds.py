@@ -113,33 +113,29 @@ def opposed_bounds(
         if not x_live and not y_live:
             return ended(fx, fy)
 
-        def first_decides() -> Fraction:
-            declined = decide((x, ()), second, depth, beyond)
-            if not y_live and ended(fx, fy) == 1:
-                return declined
-            rerolls = [
-                sum(part * decide(t, second, depth + 1, beyond) for t, part in throws(chosen))
-                for size in range(1, len(x_live) + 1)
-                for chosen in set(combinations(x_live, size))
-            ]
-            return max([declined, *rerolls])
+        def decides(seat: int) -> Fraction:
+            """The best for a seat: to decline, or to throw any of its sixes again."""
+            throw, live = (first, second)[seat]
 
-        def second_decides() -> Fraction:
-            declined = decide(first, (y, ()), depth, beyond)
-            if not x_live and ended(fx, fy) == 0:
+            def changed(own: Throw, deeper: int) -> Fraction:
+                pair = (own, second) if seat == 0 else (first, own)
+                return decide(*pair, depth + deeper, beyond)
+
+            declined = changed((throw, ()), 0)
+            if not (y_live, x_live)[seat] and ended(fx, fy) == 1 - seat:
                 return declined
             rerolls = [
-                sum(part * decide(first, t, depth + 1, beyond) for t, part in throws(chosen))
-                for size in range(1, len(y_live) + 1)
-                for chosen in set(combinations(y_live, size))
+                sum(part * changed(t, 1) for t, part in throws(chosen))
+                for size in range(1, len(live) + 1)
+                for chosen in set(combinations(live, size))
             ]
-            return min([declined, *rerolls])
+            return (max, min)[seat]([declined, *rerolls])
 
         if x_live and y_live and fx == fy:
-            return (first_decides() + second_decides()) / 2
+            return (decides(0) + decides(1)) / 2
         if x_live and (not y_live or fx < fy):
-            return first_decides()
-        return second_decides()
+            return decides(0)
+        return decides(1)
 
     low, high = (
         sum(

@@ -2,7 +2,7 @@
 
 import random
 
-from any_game import AnyGameOf
+from any_game import AnyGameOf, somewhere
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
@@ -35,8 +35,7 @@ def positions(draw: st.DrawFn, setup: str | None = None) -> Position:
         "setup": setup or draw(st.sampled_from(SETUPS)),
         "match": draw(st.sampled_from("02")),
     }
-    record = random_record(dragons, options, random.Random(draw(st.integers(0, 2**32))))
-    return draw(st.sampled_from(record.positions))
+    return somewhere(draw, dragons, options)
 
 
 class AnyGame(AnyGameOf):
@@ -44,15 +43,12 @@ class AnyGame(AnyGameOf):
 
     game = dragons
     book = "DRA-"
+    any_move = any_move
 
     @precondition(lambda self: self.position == dragons.new())
     @rule(setup=st.sampled_from(SETUPS), match=st.sampled_from("013"))
     def choose_options(self, setup: str, match: str) -> None:
         self.position = dragons.new(setup=setup, match=match)
-
-    @rule(text=any_move)
-    def try_anything(self, text: str) -> None:
-        self.legal_or_refused(text)
 
     @invariant()
     def dragons_are_never_more_than_eight_each(self) -> None:
@@ -64,10 +60,6 @@ class AnyGame(AnyGameOf):
                 each["power"] for each in view["arena"].values() if each["species"] == species
             )
             assert view["totals"][seat] == points
-
-    @invariant()
-    def text_reads_back(self) -> None:
-        assert dragons.position(self.position.text) == self.position
 
 
 AnyGame.TestCase.settings = settings(max_examples=120, stateful_step_count=25, deadline=None)

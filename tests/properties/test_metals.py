@@ -1,14 +1,11 @@
 """Properties of Metals that hold in every game hypothesis can think of."""
 
-import random
-
-from any_game import AnyGameOf
+from any_game import AnyGameOf, somewhere
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
 from escarmouche import catalog
-from escarmouche.core.conformance import random_record
 from escarmouche.core.position import Position
 from escarmouche.games.metals import maps
 
@@ -59,8 +56,7 @@ def any_options(map_: st.SearchStrategy[str]) -> st.SearchStrategy[dict[str, str
 @st.composite
 def positions(draw: st.DrawFn, map_: st.SearchStrategy[str] = any_map) -> Position:
     options = draw(any_options(map_))
-    record = random_record(metals, options, random.Random(draw(st.integers(0, 2**32))))
-    return draw(st.sampled_from(record.positions))
+    return somewhere(draw, metals, options)
 
 
 class AnyGame(AnyGameOf):
@@ -68,6 +64,7 @@ class AnyGame(AnyGameOf):
 
     game = metals
     book = "MET-"
+    any_move = any_move
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,10 +75,6 @@ class AnyGame(AnyGameOf):
     def choose_options(self, options: dict[str, str]) -> None:
         self.position = metals.new(**options)
         self.each = int(options["metals_each"])
-
-    @rule(text=any_move)
-    def try_anything(self, text: str) -> None:
-        self.legal_or_refused(text)
 
     @invariant()
     def metals_are_conserved_and_scores_stop_at_the_target(self) -> None:
@@ -94,10 +87,6 @@ class AnyGame(AnyGameOf):
         assert max(view["score"]) <= view["target"]
         if max(view["score"]) == view["target"]:
             assert self.position.outcome.reason == "target-reached"
-
-    @invariant()
-    def text_reads_back(self) -> None:
-        assert metals.position(self.position.text) == self.position
 
 
 AnyGame.TestCase.settings = settings(max_examples=60, stateful_step_count=20, deadline=None)

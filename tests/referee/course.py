@@ -31,28 +31,22 @@ STRIP = 15 * CM
 
 def play(battle: Battle) -> Asking[None]:
     """CON-51: the phases of every turn."""
+    phases = {
+        "strategic": strategy,
+        "activation": speeches,
+        "combat": combat.combat_phase,
+        "rally": combat.rally_phase,
+        "mystic": magic.mystic_phase,
+        "upkeep": upkeep.upkeep_phase,
+    }
     yield from deploy(battle)
     yield from objectives.after_phase(battle)
     while True:
         battle.turn += 1
-        battle.phase = "strategic"
-        yield from strategy(battle)
-        yield from objectives.after_phase(battle)
-        battle.phase = "activation"
-        yield from speeches(battle)
-        yield from objectives.after_phase(battle)
-        battle.phase = "combat"
-        yield from combat.combat_phase(battle)
-        yield from objectives.after_phase(battle)
-        battle.phase = "rally"
-        yield from combat.rally_phase(battle)
-        yield from objectives.after_phase(battle)
-        battle.phase = "mystic"
-        yield from magic.mystic_phase(battle)
-        yield from objectives.after_phase(battle)
-        battle.phase = "upkeep"
-        yield from upkeep.upkeep_phase(battle)
-        yield from objectives.after_phase(battle)
+        for name, phase in phases.items():
+            battle.phase = name
+            yield from phase(battle)
+            yield from objectives.after_phase(battle)
         upkeep.end_turn(battle)
         for moment in ("each-turn", "at-once"):
             objectives.score(battle, moment, turn_ends=True)

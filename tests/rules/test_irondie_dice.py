@@ -63,18 +63,16 @@ def test_iro_02_a_set_may_come_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('name = "mine"\ndice = ["Sk","Ar","Bo","Nb*","Rv","Pg","Ww","Fg","Gy"]\n')
     assert irondie.settings({"south": str(path)})["south"] == "Sk,Ar,Bo,Nb*,Rv,Pg,Ww,Fg,Gy"
-    path.write_text('dice = ["Sk","Ar"]\n')
-    with pytest.raises(OptionError, match=r"mine\.toml”: it has 2 dice"):
-        irondie.new(south=str(path))
-    path.write_text('dice = ["Sk"\ncolour = 3\n')
-    with pytest.raises(EscarmoucheError, match=r"mine\.toml, line 2"):
-        irondie.new(south=str(path))
-    path.write_text('dices = ["Sk"]\n')
-    with pytest.raises(EscarmoucheError, match=r"mine\.toml, dices: there is no such entry"):
-        irondie.new(south=str(path))
-    path.write_text("dice = 9\n")
-    with pytest.raises(EscarmoucheError, match=r"mine\.toml, dice: “9” should be a list"):
-        irondie.new(south=str(path))
+    refusals = {
+        'dice = ["Sk","Ar"]': "”: it has 2 dice",
+        'dice = ["Sk"\ncolour = 3': ", line 2",
+        'dices = ["Sk"]': ", dices: there is no such entry",
+        "dice = 9": ", dice: “9” should be a list",
+    }
+    for text, sentence in refusals.items():
+        path.write_text(f"{text}\n")
+        with pytest.raises(EscarmoucheError, match=rf"mine\.toml{sentence}"):
+            irondie.new(south=str(path))
     with pytest.raises(EscarmoucheError, match="There is no file"):
         irondie.new(south=str(tmp_path / "absent.toml"))
 

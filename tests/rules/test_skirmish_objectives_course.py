@@ -136,25 +136,24 @@ def test_rag_41_as_many_caches_as_objects_hold_them_for_certain() -> None:
     assert unfound(skirmish.pos) == 0
 
 
-def test_rag_42_a_found_object_is_taken_or_left() -> None:
+def left_beside_an_enemy() -> Skirmish:
+    """Its finder left an object; an enemy stands so that it touches the point, and nobody."""
     skirmish = searched(camp(1, 3), 1, "d6 object:0")
-    assert skirmish.pos.object[0].tolist() == [LYING, NOBODY, 12 * 8, 80]
-    skirmish.stands(ENEMY, 12, 12.25)  # touches the point, and nobody
+    skirmish.stands(ENEMY, 12, 12.25)
     skirmish.stands(1, 40, 40)
-    assert last_actions(skirmish.pos, ENEMY, False) == 0  # not at the end of a movement
-    assert last_actions(skirmish.pos, ENEMY, True) == 1 << PICK
-    skirmish.begins(frames.LAST_ACTION_FRAME, ENEMY, PICK)
-    assert skirmish.pos.object[0].tolist() == [HELD, ENEMY, 0, 0]
-    assert not objects_to_pick(skirmish.pos, ENEMY)
+    return skirmish
 
 
-def test_rag_89_a_found_object_is_taken_or_left_at_its_cache() -> None:
-    skirmish = searched(camp(1, 3), 1, "d6 object:0")
+def test_rag_89_a_found_object_lies_at_its_cache_for_whoever_ends_a_movement_on_it() -> None:
+    skirmish = left_beside_an_enemy()
     assert skirmish.pos.object[0].tolist() == [LYING, NOBODY, 12 * 8, 80]
-    skirmish.stands(ENEMY, 12, 12.25)  # touches the point, and nobody
-    skirmish.stands(1, 40, 40)
     assert last_actions(skirmish.pos, ENEMY, False) == 0  # not at the end of a movement
     assert last_actions(skirmish.pos, ENEMY, True) == 1 << PICK
+
+
+def test_rag_42_what_its_finder_left_is_picked_up() -> None:
+    skirmish = left_beside_an_enemy()
+    assert objects_to_pick(skirmish.pos, ENEMY)
     skirmish.begins(frames.LAST_ACTION_FRAME, ENEMY, PICK)
     assert skirmish.pos.object[0].tolist() == [HELD, ENEMY, 0, 0]
     assert not objects_to_pick(skirmish.pos, ENEMY)

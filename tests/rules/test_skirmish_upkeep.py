@@ -236,7 +236,8 @@ def test_con_119_renfort_is_for_the_eliminated_of_this_turn_once_a_game() -> Non
     assert again.begins(UPKEEP_FRAME).is_done
 
 
-def test_con_119_the_steps_come_one_after_the_other() -> None:
+def with_every_step() -> Skirmish:
+    """An upkeep with something to do in each of its steps."""
     skirmish = kept_up()
     skirmish.stands(1, 10, 30)
     skirmish.pos.regeneration[1] = skirmish.pos.ephemeral[1] = 6
@@ -245,6 +246,11 @@ def test_con_119_the_steps_come_one_after_the_other() -> None:
     leave(skirmish.pos, 2, DEAD, None)
     skirmish.stands(16, 33, 10, skills=SUMMONED)
     skirmish.pos.summoner[16] = 0
+    return skirmish
+
+
+def test_con_119_the_steps_come_one_after_the_other() -> None:
+    skirmish = with_every_step()
     skirmish.begins(UPKEEP_FRAME).play("sustain:0 sustain:0 sustain:1 d5 d5 d1")
     assert skirmish.is_done
     upkeep = [message for rule, message, _ in skirmish.told if rule == "CON-119"]
@@ -294,16 +300,9 @@ def test_con_120_a_wound_does_not_end_with_the_turn() -> None:
 
 
 def test_con_119_every_question_of_the_upkeep_names_its_rule_and_who_is_asked() -> None:
-    skirmish = kept_up()
+    skirmish = with_every_step()
     leave(skirmish.pos, 8, DEAD, None)
     skirmish.pos.gems[0, AIR] = 1
-    skirmish.stands(1, 10, 30)
-    skirmish.pos.regeneration[1] = skirmish.pos.ephemeral[1] = 6
-    skirmish.pos.wound[1] = 1
-    skirmish.stands(2, 40, 30, skills=REINFORCEMENT)
-    leave(skirmish.pos, 2, DEAD, None)
-    skirmish.stands(16, 33, 10, skills=SUMMONED)
-    skirmish.pos.summoner[16] = 0
     skirmish.begins(UPKEEP_FRAME)
     asked = [skirmish.prompt]
     for answer in ("sustain:1", "sustain:1", "element:0", "d1", "d1", "d6"):

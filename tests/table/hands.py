@@ -19,6 +19,7 @@ from escarmouche.cli.table.session import Session
 from escarmouche.core.terminal.board import Board
 
 Hand = Pilot[None]
+FORCED = "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire"
 
 
 def session(position: str | None = None, game: str = "dragons", **wishes: object) -> Session:
@@ -40,6 +41,14 @@ async def at_table(
     async with app.run_test(size=size) as hand:
         await settled(hand)
         yield hand
+
+
+@asynccontextmanager
+async def two_people(position: str | None = None) -> AsyncIterator[tuple[Session, Hand]]:
+    """A game of Dragons whose seats are both played by whoever presses the keys."""
+    game = session(position or FORCED, opponent="human")
+    async with at_table(game) as hand:
+        yield game, hand
 
 
 def table(hand: Hand) -> TableApp:

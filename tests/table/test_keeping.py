@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from table.hands import at_table, press, said, session, table, take, write
+from table.hands import FORCED, at_table, press, said, session, table, take, two_people, write
 
 from escarmouche import catalog
 from escarmouche.cli.table.opening import Wishes, loaded_session
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.game_record import verify
-
-FORCED = "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire"
 
 
 @pytest.fixture(autouse=True)
@@ -91,8 +89,7 @@ async def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
 
 
 async def test_leaving_an_unsaved_game_asks_once() -> None:
-    game = session(FORCED, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people() as (_game, hand):
         await write(hand, "b2xc3")
         await press(hand, "q")
         assert "This game is not saved" in said(hand)
@@ -119,8 +116,7 @@ async def test_a_finished_record_is_replayed_by_arrows() -> None:
 
 
 async def test_earlier_positions_can_be_looked_at_during_a_game() -> None:
-    game = session(FORCED, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people() as (game, hand):
         await write(hand, "b2xc3")
         await press(hand, "pageup")
         assert "Move 0 of 1" in said(hand)
@@ -172,8 +168,7 @@ async def test_a_rematch_has_the_same_options_and_other_dice() -> None:
 
 
 async def test_two_persons_resign_each_for_themselves() -> None:
-    game = session(FORCED, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people() as (_game, hand):
         await write(hand, "b2xc3")
         await press(hand, "x", "x")
         assert "Ice resigns: Fire wins." in said(hand)

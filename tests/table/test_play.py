@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from table.hands import (
+    FORCED,
     at_table,
     board,
     logged,
@@ -14,6 +15,7 @@ from table.hands import (
     session,
     table,
     take,
+    two_people,
     write,
 )
 
@@ -22,7 +24,6 @@ from escarmouche.cli.table.session import Session
 from escarmouche.core.game_record import verify
 from escarmouche.core.kernel import Rules
 
-FORCED = "arena=f3i5*--f1/f6i1i2--/--f4--i3/i4--f2*i6 turn=fire"
 PLACING = (
     "arena=--------/--------/--------/-------- turn=fire hand=fire:1,1,2,3,4,5,6,6;"
     "ice:1,2,2,3,4,5,5,6 setup=little"
@@ -32,10 +33,19 @@ FREE = "arena=f2i5*--f1/------i2/--f4--i6/i4--f2*i6 turn=fire"
 TAKEN = "Fire takes c3 from b2; its dragon there now has power 2."
 
 
-@pytest.mark.parametrize("setup", ["baby", "little", "big", "equal"])
-async def test_a_whole_game_of_every_setup_is_played_by_keys(setup: str) -> None:
-    game = session(options={"setup": setup})
-    async with at_table(game, size=(60, 24)) as hand:
+@pytest.mark.parametrize(
+    ("name", "option", "width"),
+    [
+        ("dragons", "setup=baby", 60),
+        ("dragons", "setup=little", 60),
+        ("dragons", "setup=big", 60),
+        ("dragons", "setup=equal", 60),
+        ("metals", "target=2", 80),
+    ],
+)
+async def test_a_whole_game_is_played_by_keys(name: str, option: str, width: int) -> None:
+    game = session(game=name, options=dict([option.split("=")]))
+    async with at_table(game, size=(width, 24)) as hand:
         while not game.position.is_over:
             before = len(game.record.moves), game.chosen
             await take(hand, nearest(hand, game.offered()))
@@ -45,8 +55,7 @@ async def test_a_whole_game_of_every_setup_is_played_by_keys(setup: str) -> None
 
 
 async def test_a_dragon_is_moved_by_two_clicks() -> None:
-    game = session(FORCED, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people() as (game, hand):
         for square in ("b2", "c3"):
             region = board(hand).places()[square]
             assert await hand.click("#board", offset=(region.x + 3, region.y + 3))
@@ -57,14 +66,12 @@ async def test_a_dragon_is_moved_by_two_clicks() -> None:
 
 
 async def test_a_power_is_taken_by_its_digit_or_by_a_click() -> None:
-    game = session(FREE, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people(FREE) as (game, hand):
         await take(hand, "b2")
         assert "1" in said(hand)
         await press(hand, "6")
         assert game.record.positions[0].move_text(game.record.moves[0]) == "b2=6"
-    game = session(FREE, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people(FREE) as (game, hand):
         await take(hand, "b2")
         assert await hand.click("#choices", offset=(3, 0))
         await press(hand)
@@ -87,8 +94,7 @@ async def test_the_table_shows_what_may_be_taken_and_the_last_move_without_colou
 
 
 async def test_escape_lets_go_of_a_dragon_and_another_can_be_taken_instead() -> None:
-    game = session(FORCED, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people() as (game, hand):
         await take(hand, "b2")
         await press(hand, "escape")
         assert game.chosen == ()
@@ -106,8 +112,7 @@ async def test_an_illegal_move_is_refused_in_a_sentence_and_nothing_changes() ->
         "b2xc3 b4xb3": "DRA-21 b3 is Ice's own dragon.",
         "hello": "“hello” is not a move",
     }
-    game = session(FORCED, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people() as (game, hand):
         for written, sentence in refusals.items():
             await write(hand, written)
             assert sentence in said(hand)
@@ -115,8 +120,7 @@ async def test_an_illegal_move_is_refused_in_a_sentence_and_nothing_changes() ->
 
 
 async def test_touching_what_a_rule_forbids_names_the_rule_and_r_shows_it() -> None:
-    game = session(FORCED, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people() as (game, hand):
         await take(hand, "a3")
         await take(hand, "b3")
         assert "DRA-22 a3 is a 6" in said(hand)
@@ -130,8 +134,7 @@ async def test_touching_what_a_rule_forbids_names_the_rule_and_r_shows_it() -> N
 
 
 async def test_touching_what_no_single_rule_forbids_tells_what_is_expected() -> None:
-    game = session(PLACING, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people(PLACING) as (_game, hand):
         await take(hand, "b2")
         assert "b2 is not possible here. Fire: place one of your dragons." in said(hand)
 
@@ -166,8 +169,7 @@ async def test_more_choices_than_there_is_room_for_are_reached_by_arrows(
 
 
 async def test_a_written_move_is_played() -> None:
-    game = session(FORCED, opponent="human")
-    async with at_table(game) as hand:
+    async with two_people() as (game, hand):
         await write(hand, "b2xc3")
         assert len(game.record.moves) == 1
         assert (
@@ -213,13 +215,3 @@ async def test_every_board_can_be_played_on() -> None:
             while len(game.record.moves) < moves + 4:
                 await take(hand, nearest(hand, game.offered()))
             assert game.shown.prompt.text() in said(hand)
-
-
-async def test_a_whole_game_of_metals_is_played_by_keys() -> None:
-    game = session(game="metals", options={"target": "2"})
-    async with at_table(game, size=(80, 24)) as hand:
-        while not game.position.is_over:
-            before = len(game.record.moves), game.chosen
-            await take(hand, nearest(hand, game.offered()))
-            assert (len(game.record.moves), game.chosen) != before
-        assert game.position.prompt.text() in said(hand)
