@@ -34,12 +34,15 @@ export async function playsHere(game: string, options: Record<string, string>): 
 }
 
 /** Every game; without an answer of the server those that need none. */
-export async function catalog(): Promise<GameInfo[]> {
-  const own = await localGames()
+export const catalog = () => withServer(localGames(), api.catalog)
+
+/** What lies beside the page, and what only the server has, if it answers. */
+async function withServer<Named extends { name: string }>(beside: Promise<Named[]>, ask: () => Promise<Named[]>): Promise<Named[]> {
+  const own = await beside
   if (!hasServer) return own
   try {
-    const all = await api.catalog()
-    return [...own, ...all.filter(({ name }) => !own.some((game) => game.name === name))]
+    const all = await ask()
+    return [...own, ...all.filter(({ name }) => !own.some((each) => each.name === name))]
   } catch (error) {
     if (!own.length) throw error
     return own
@@ -53,17 +56,7 @@ export async function course(game: string): Promise<Lesson[]> {
 }
 
 /** The rules that can be read: those beside the page, and those of games that only the server has. */
-export async function rulebooks(): Promise<RulebookInfo[]> {
-  const own = await localBooks()
-  if (!hasServer) return own
-  try {
-    const all = await api.rulebooks()
-    return [...own, ...all.filter(({ name }) => !own.some((book) => book.name === name))]
-  } catch (error) {
-    if (!own.length) throw error
-    return own
-  }
-}
+export const rulebooks = () => withServer(localBooks(), api.rulebooks)
 
 const localBooks = () => file<RulebookInfo[]>('rulebooks.json').catch(() => [] as RulebookInfo[])
 
