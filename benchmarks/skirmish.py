@@ -38,7 +38,7 @@ from escarmouche.core.position import Position
 from escarmouche.games.confrontation.options import scenario_names, warband_names
 from escarmouche.lab.contests import Tally
 from escarmouche.lab.match import result_of
-from escarmouche.search.levels import player
+from escarmouche.search.levels import Player
 
 PLAIN = ("crossroads", "broken-mill")
 DECISIONS = 40  # of a turn and a seat, over which its seconds are spread
@@ -114,7 +114,7 @@ def side(word: str, seed: int) -> Side:
         return Mcts(each or 0.05, seed)
     numbers = [int(part) for part in rest if not part.endswith("s")]
     nodes = numbers[1] if len(numbers) > 1 else None
-    found = player(GAME, numbers[0], each, nodes, seed)
+    found = Player(GAME, numbers[0], each, nodes, seed)
     return Blind(found) if kind == "blind" else found
 
 

@@ -36,7 +36,7 @@ from escarmouche import catalog
 from escarmouche.lab.contests import Tally
 from escarmouche.lab.match import result_of
 from escarmouche.search import mcts
-from escarmouche.search.levels import LEVELS, STRONGEST, player
+from escarmouche.search.levels import LEVELS, STRONGEST, Player
 from escarmouche.search.mcts import Manner
 from escarmouche.search.thinking import Budget
 
@@ -184,7 +184,7 @@ def play(terms: Terms, number: int) -> Played:
     nodes = None if terms.seconds else terms.simulations
     if nodes and terms.strongest and ours.solvable:
         nodes *= ROLLOUT
-    opponent = player(ours, level, terms.seconds, nodes, seed=number)
+    opponent = Player(ours, level, terms.seconds, nodes, seed=number)
     while not state.is_terminal():
         actions = state.legal_actions()
         if state.is_chance_node():

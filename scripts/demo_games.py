@@ -12,7 +12,7 @@ import random
 from escarmouche import catalog
 from escarmouche.core.game_folders import game_folders
 from escarmouche.core.position import Position
-from escarmouche.search.levels import player
+from escarmouche.search.levels import Player
 
 FRAMES = 16
 TRIES = 40
@@ -24,7 +24,7 @@ STRIDES = {"confrontation": 7}
 def demo(position: Position, seed: int) -> list[dict[str, object]]:
     """Moments of a game: what the moves before touched, and what is seen after them."""
     dice = random.Random(seed)
-    seats = [player(position.game, LEVEL, nodes=50, seed=seed) for _ in range(2)]
+    seats = [Player(position.game, LEVEL, nodes=50, seed=seed) for _ in range(2)]
     stride = STRIDES.get(position.game.name, 1)
     frames: list[dict[str, object]] = []
     touched: dict[str, None] = {}  # in order

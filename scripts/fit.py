@@ -21,7 +21,7 @@ import numpy as np
 
 from escarmouche import catalog
 from escarmouche.core.game import Game
-from escarmouche.search.levels import STRONGEST, player
+from escarmouche.search.levels import STRONGEST, Player
 
 
 def main() -> None:
@@ -56,7 +56,7 @@ def self_play(
     while time.perf_counter() - began < seconds:
         number += 1
         chooser = random.Random(number)
-        opponent = player(game, STRONGEST, nodes=nodes, seed=number)
+        opponent = Player(game, STRONGEST, nodes=nodes, seed=number)
         position = game.new(**(options or dict(chooser.choice(game.variants))))
         opening, wildness = chooser.choice((2, 4, 8, 14, 20, 26)), chooser.choice((0.1, 1.0))
         kept: list[np.ndarray] = []

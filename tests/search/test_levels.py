@@ -16,7 +16,7 @@ from escarmouche.lab.contests import Tally
 from escarmouche.lab.match import match, result_of
 from escarmouche.learning import puzzles as kept
 from escarmouche.search.analysis import analyse
-from escarmouche.search.levels import LEVELS, level_name, player
+from escarmouche.search.levels import LEVELS, Player, level_name
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Interrupt
 
@@ -37,17 +37,17 @@ def test_every_level_has_a_name_and_plays_a_legal_move(game) -> None:
     for level in LEVELS:
         assert all(level_name(level).text(language) for language in LANGUAGES)
         for position in random.Random(level).sample(decisions(game, level), 3):
-            assert player(game, level, nodes=50, seed=1).choose(position) in position.move_ids
+            assert Player(game, level, nodes=50, seed=1).choose(position) in position.move_ids
 
 
 def test_a_level_that_does_not_exist_is_refused(game) -> None:
     with pytest.raises(OptionError, match="from 1 to 8"):
-        player(game, 9)
+        Player(game, 9)
 
 
 def test_the_same_seed_plays_the_same_move(game) -> None:
     position = decisions(game, 5)[3]
-    first, second = (player(game, 6, nodes=300, seed=8) for _ in range(2))
+    first, second = (Player(game, 6, nodes=300, seed=8) for _ in range(2))
     assert first.choose(position) == second.choose(position)
 
 
@@ -57,7 +57,7 @@ def test_without_means_every_move_has_its_first_estimate(game, level: int) -> No
     interrupt.set()
     for position in random.Random(level).sample(decisions(game, level), 4):
         for means in ({"seconds": 0.0}, {"nodes": 0}, {"interrupt": interrupt}):
-            hurried = player(game, level, **means, seed=1)
+            hurried = Player(game, level, **means, seed=1)
             assert hurried.choose(position) in position.move_ids
             thought = hurried.think(position, 3)
             assert thought.nodes <= 1 or "seconds" in means
@@ -128,7 +128,7 @@ def test_a_strong_level_beats_a_weak_one(game) -> None:
 def test_hints_are_for_the_seat_that_decides(game) -> None:
     nodes = 20 if game.plays_on else 300
     for position in decisions(game, 2)[:6]:
-        hints = player(game, 7, nodes=nodes, seed=1).hints(position, 3)
+        hints = Player(game, 7, nodes=nodes, seed=1).hints(position, 3)
         assert 1 <= len(hints) <= 3
         assert all(hint.move in position.move_ids and 0 <= hint.chance <= 1 for hint in hints)
 
@@ -138,7 +138,7 @@ def test_a_ledger_accounts_for_the_whole_game(game, means: dict) -> None:
     if game.plays_on and means.get("nodes"):
         means = {"nodes": 2}  # each of them plays a turn to its end
     record = random_record(game, game.variants[0], random.Random(4))
-    found = analyse(record, player(game, 6, **means, seed=1))
+    found = analyse(record, Player(game, 6, **means, seed=1))
     assert len(found.steps) == len(record.moves)
     winner = record.position.outcome.winner
     assert found.steps[-1].chance == (0.5 if winner is None else 1 - winner)
@@ -155,7 +155,7 @@ def test_a_ledger_accounts_for_the_whole_game(game, means: dict) -> None:
 
 def test_a_secret_that_is_out_is_judged_though_another_one_follows_at_once() -> None:
     irondie = catalog.game("irondie")
-    judge = player(irondie, 6, nodes=100, seed=1)
+    judge = Player(irondie, 6, nodes=100, seed=1)
     record = random_record(irondie, {}, random.Random(4))
     found = analyse(record, judge)
     followed = 0
@@ -170,7 +170,7 @@ def test_a_secret_that_is_out_is_judged_though_another_one_follows_at_once() -> 
 def test_missing_a_puzzle_is_a_blunder_that_names_the_solution() -> None:
     dragons = catalog.game("dragons")
     puzzle = next(each for each in kept.shipped("dragons") if each.chance == 1.0)
-    judge = player(dragons, 7, seed=1)
+    judge = Player(dragons, 7, seed=1)
     missed, lost = max(puzzle.lost.items(), key=lambda item: item[1])
     for move, label in ((puzzle.best, None), (missed, "blunder")):
         record = Record.from_position(dragons.position(puzzle.position))
@@ -232,7 +232,7 @@ def test_the_judge_of_puzzles_still_finds_their_solutions(name: str) -> None:
     for puzzle in kept.shipped(name):
         position = catalog.game(name).position(puzzle.position)
         # Where a short look finds nothing clear, a longer one decides, as when they were mined.
-        judges = (player(position.game, puzzles.JUDGE, nodes=n, seed=99) for n in puzzles.LOOKS)
+        judges = (Player(position.game, puzzles.JUDGE, nodes=n, seed=99) for n in puzzles.LOOKS)
         looks = (puzzles.posed(position, judge) for judge in judges)
         found = next((look for look in looks if look is not None), None)
         assert found is not None and found.best == puzzle.best, puzzle.position

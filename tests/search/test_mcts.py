@@ -12,7 +12,7 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
 from escarmouche.core.position import Position
-from escarmouche.search.levels import LEVELS, player
+from escarmouche.search.levels import LEVELS, Player
 from escarmouche.search.mcts import Manner, think
 from escarmouche.search.mcts_kernel import EDGE, NODE, SEARCH, SURPRISE, learn
 from escarmouche.search.thinking import Budget, Interrupt
@@ -99,7 +99,7 @@ def test_contempt_overrates_games_that_go_on_and_no_result() -> None:
 def test_hints_and_evaluations_know_no_contempt() -> None:
     irondie = catalog.game("irondie")
     for level in (5, 8):
-        asked = player(irondie, level, nodes=200, seed=3)
+        asked = Player(irondie, level, nodes=200, seed=3)
         manner = replace(LEVELS[level].manner(irondie), contempt=0.0)
         plain = think(irondie.new(), manner, Budget(nodes=200), seed=3)
         assert asked.think(irondie.new()) == plain
@@ -145,7 +145,7 @@ def test_what_the_other_seat_hides_changes_nothing(game: str, games: int) -> Non
     assert len(pairs) >= 8
     for position, other in pairs[:40]:
         for level in (2, 5, 7):
-            opponent = player(catalog.game(game), level, nodes=200, seed=3)
+            opponent = Player(catalog.game(game), level, nodes=200, seed=3)
             assert opponent.think(position) == opponent.think(other)
             assert opponent.choose(position) == opponent.choose(other)
 
@@ -153,5 +153,5 @@ def test_what_the_other_seat_hides_changes_nothing(game: str, games: int) -> Non
 def test_a_guessing_game_is_played_as_a_mixture() -> None:
     """Irondie's first commitment: no single set of dice is always best."""
     irondie = catalog.game("irondie")
-    chosen = {player(irondie, 6, nodes=400, seed=seed).choose(irondie.new()) for seed in range(20)}
+    chosen = {Player(irondie, 6, nodes=400, seed=seed).choose(irondie.new()) for seed in range(20)}
     assert len(chosen) > 1

@@ -14,7 +14,7 @@ import pytest
 
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
-from escarmouche.search.levels import LEVELS, player
+from escarmouche.search.levels import LEVELS, Player
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget
 
@@ -87,7 +87,7 @@ def test_a_win_in_one_is_taken(name: str, level: int) -> None:
     wins, _ = asked(name, 12)
     assert wins
     for position, good in wins:
-        move = player(position.game, level, nodes=nodes(name), seed=1).choose(position)
+        move = Player(position.game, level, nodes=nodes(name), seed=1).choose(position)
         assert move in good or (level == 8 and is_won(position.after(move), position.actor))
 
 
@@ -97,7 +97,7 @@ def test_nobody_strong_loses_at_once_where_there_is_another_way(name: str, level
     _, bad = asked(name, 12)
     assert bad
     for position, good in bad:
-        assert player(position.game, level, nodes=nodes(name), seed=1).choose(position) in good
+        assert Player(position.game, level, nodes=nodes(name), seed=1).choose(position) in good
 
 
 def test_metals_resists_where_all_lines_look_lost() -> None:
@@ -108,5 +108,5 @@ def test_metals_resists_where_all_lines_look_lost() -> None:
         "factions=Obsidior,Corsario blocked_sight=on"
     )
     for seed in range(3):
-        move = player(metals, 8, nodes=20_000, seed=seed).choose(position)
+        move = Player(metals, 8, nodes=20_000, seed=seed).choose(position)
         assert position.move_text(move).startswith("c1-b1")

@@ -12,7 +12,7 @@ from escarmouche.core.position import Position
 from escarmouche.core.seeds import start_stream
 from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation.rules import secret
-from escarmouche.search.levels import player
+from escarmouche.search.levels import Player
 
 GAME = catalog.game("confrontation")
 KERNEL = GAME.rules.kernel
@@ -79,7 +79,7 @@ def test_cards_that_lie_face_down_change_nothing(decisions) -> None:
             continue
         pile[:known] = pile[:known][::-1].copy()
         changed += 1
-        level = player(GAME, 4, nodes=2, seed=5)
+        level = Player(GAME, 4, nodes=2, seed=5)
         assert level.choose(position) == level.choose(Position(GAME, pos))
         if changed == 12:
             break

@@ -14,7 +14,7 @@ import pytest
 from escarmouche import catalog
 from escarmouche.core.errors import InputError
 from escarmouche.core.kernel import DRAW, KEY_WORDS
-from escarmouche.search.levels import STRONGEST, player
+from escarmouche.search.levels import STRONGEST, Player
 from escarmouche.search.solver import Solution, Solver
 from escarmouche.search.thinking import Budget, Interrupt
 
@@ -309,7 +309,7 @@ def test_a_proof_ends_with_its_means_or_when_interrupted() -> None:
 def test_the_strongest_level_keeps_what_can_be_proved() -> None:
     for position in duels(20):
         seat = position.actor
-        move = player(dragons, STRONGEST, nodes=100_000, seed=1).choose(position)
+        move = Player(dragons, STRONGEST, nodes=100_000, seed=1).choose(position)
         assert worth(position.play(move), seat) == worth(position, seat), position.text
 
 
@@ -326,7 +326,7 @@ def test_the_strongest_level_proves_the_last_placements_too(text: str) -> None:
     position = dragons.position(text)
 
     def winner_after(level: int) -> int | None:
-        move = player(dragons, level, nodes=100_000, seed=1).choose(position)
+        move = Player(dragons, level, nodes=100_000, seed=1).choose(position)
         found = solver.improve(position.play(move).record, 60)
         return next(each.winner for each in found if each.winner is not None)
 

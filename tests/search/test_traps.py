@@ -4,7 +4,7 @@ import random
 
 from escarmouche import catalog
 from escarmouche.search import mcts
-from escarmouche.search.levels import STRONGEST, player
+from escarmouche.search.levels import STRONGEST, Player
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget, Interrupt
 from escarmouche.search.traps import AT_A_GLANCE, GLANCE
@@ -71,7 +71,7 @@ def test_without_means_there_is_no_trap() -> None:
 def test_the_strongest_level_sets_traps_in_lost_positions() -> None:
     position = next(each for each in not_won(20) if worth(each, each.actor) == 0)
     trap = solver.proving(PLENTY).trap(position.record, 0.0, seed=1)
-    assert player(dragons, STRONGEST, nodes=10_000_000, seed=1).choose(position) == trap
+    assert Player(dragons, STRONGEST, nodes=10_000_000, seed=1).choose(position) == trap
 
 
 def test_many_replies_all_unlikely_do_not_hinder_a_trap() -> None:
@@ -80,4 +80,4 @@ def test_many_replies_all_unlikely_do_not_hinder_a_trap() -> None:
     assert kept < 1
     trap = solver.proving(PLENTY).trap(position.record, kept, seed=1)
     assert trap in position.move_ids
-    assert player(dragons, STRONGEST, nodes=200_000, seed=1).choose(position) in position.move_ids
+    assert Player(dragons, STRONGEST, nodes=200_000, seed=1).choose(position) in position.move_ids

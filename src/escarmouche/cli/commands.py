@@ -270,7 +270,7 @@ def warm() -> None:
     from escarmouche.core.game_record import Record
     from escarmouche.core.perft import leaves
     from escarmouche.core.playout import prepare
-    from escarmouche.search.levels import player
+    from escarmouche.search.levels import Player
     from escarmouche.search.solver import Solver
 
     began = time.monotonic()
@@ -284,7 +284,7 @@ def warm() -> None:
             position = record.position  # what a table shows and tells
             _ = position.view, position.prompt, position.told(position.move_ids[0])
             for level in (1, 7):  # one who samples, one who reads
-                player(game, level, nodes=16, seed=1).think(record.position)
+                Player(game, level, nodes=16, seed=1).think(record.position)
             if game.solvable:
                 Solver(game.rules)
     forget_old_code()

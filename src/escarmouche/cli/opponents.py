@@ -48,14 +48,14 @@ def hint(
 ) -> None:
     from escarmouche import catalog
     from escarmouche.core.errors import InputError
-    from escarmouche.search.levels import player
+    from escarmouche.search.levels import Player
 
     with output.preparing():
         chosen = catalog.game(game)
         start = chosen.position(position)
         if start.actor not in (0, 1):
             raise InputError("error-hint-over" if start.is_over else "error-hint-chance")
-        adviser = player(chosen, level, seconds, nodes, seed)
+        adviser = Player(chosen, level, seconds, nodes, seed)
         thought = _asked(adviser, lambda: adviser.think(start, lines))
     choices = thought.choices[:lines]
     if json:
@@ -100,12 +100,12 @@ def analyse(
 ) -> None:
     from escarmouche import catalog
     from escarmouche.search.analysis import analyse as look_back
-    from escarmouche.search.levels import player
+    from escarmouche.search.levels import Player
 
     record_text = output.read_text(file)
     with output.preparing():
         record = catalog.read_record(record_text)
-        judge = player(record.game, level, seconds, nodes, seed)
+        judge = Player(record.game, level, seconds, nodes, seed)
     with output.progress(len(record.moves), "cli-analysing") as advance:
         found = _asked(judge, lambda: look_back(record, judge, advance))
     if json:
@@ -160,14 +160,14 @@ def match(
     from escarmouche import catalog
     from escarmouche.lab.match import match as play_match
     from escarmouche.lab.players import level_word
-    from escarmouche.search.levels import level_name, player
+    from escarmouche.search.levels import Player, level_name
 
     options = output.options_of(option)
     with output.preparing():
         chosen = catalog.game(game)
         chosen.settings(options)
         for level in (a, b):
-            player(chosen, level)  # refuses a level that does not exist before anything is played
+            Player(chosen, level)  # refuses a level that does not exist before anything is played
     players = (level_word(a, nodes, seconds), level_word(b, nodes, seconds))
     with studying(seed, workers, ray) as study, output.watching() as study.watcher:
         result = play_match(game, players, games, options, study)

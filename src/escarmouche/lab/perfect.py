@@ -25,7 +25,7 @@ from escarmouche.lab.question import Question
 from escarmouche.lab.statistics import CONFIDENCE
 from escarmouche.lab.study import Study
 from escarmouche.lab.summary import cell, verdict
-from escarmouche.search.levels import player
+from escarmouche.search.levels import Player
 from escarmouche.search.proving import SLICE
 from escarmouche.search.solver import Solver
 
@@ -139,7 +139,7 @@ def set_up(task: Starts, number: int) -> Position:
     """The position in which a start comes to the solver."""
     game = catalog.game(task.game)
     chance = random.Random(f"{task.seed} {task.options} {task.level} {number}")
-    seats = [player(game, task.level, seed=chance.getrandbits(48)) for _ in (0, 1) if task.level]
+    seats = [Player(game, task.level, seed=chance.getrandbits(48)) for _ in (0, 1) if task.level]
     position = game.new(**dict(task.options))
     while not game.rules.kernel.ready(position.record):
         if position.is_chance:

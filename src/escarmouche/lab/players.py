@@ -31,7 +31,8 @@ from escarmouche.core.game import Game
 from escarmouche.core.position import Position
 from escarmouche.core.seeds import below
 from escarmouche.core.texts import Message
-from escarmouche.search.levels import LEVELS, level_name, player
+from escarmouche.search import levels
+from escarmouche.search.levels import LEVELS, level_name
 
 RANDOM = "random"
 PATIENCE = 120.0  # seconds for the answer of a service
@@ -146,7 +147,7 @@ class _Level:
 
     def begin(self, seed: int, stream: np.ndarray) -> None:
         spec = self._spec
-        self._player = player(self._game, spec.level, spec.seconds, spec.nodes, seed)
+        self._player = levels.Player(self._game, spec.level, spec.seconds, spec.nodes, seed)
 
     def choose(self, position: Position) -> int:
         return self._player.choose(position)

@@ -10,7 +10,7 @@ from escarmouche import catalog
 from escarmouche.core.game_record import Record
 from escarmouche.core.position import Position
 from escarmouche.learning.puzzles import Puzzle
-from escarmouche.search.levels import Player, player
+from escarmouche.search.levels import Player
 from escarmouche.search.solver import Solver
 from escarmouche.search.thinking import Budget
 
@@ -34,7 +34,7 @@ def mine(game: str, options: Mapping[str, str], seed: int) -> Iterator[Puzzle]:
         number += 1
         record = Record.new(chosen, **options)
         levels = chooser.sample(PLAYERS, 2)
-        seats = [player(chosen, level, seed=chooser.getrandbits(32)) for level in levels]
+        seats = [Player(chosen, level, seed=chooser.getrandbits(32)) for level in levels]
         while not record.position.is_over:
             position = record.position
             if position.is_chance:
@@ -63,11 +63,11 @@ def examine(position: Position) -> Puzzle | None:
         position = position.alone()
     found: list[Puzzle] = []
     for seed, nodes in enumerate(LOOKS[:1] if solvable else LOOKS):
-        puzzle = posed(position, player(position.game, JUDGE, nodes=nodes, seed=seed))
+        puzzle = posed(position, Player(position.game, JUDGE, nodes=nodes, seed=seed))
         if puzzle is None or (found and found[-1].best != puzzle.best):
             return None
         found.append(puzzle)
-    novice = position.move_text(player(position.game, NOVICE, seed=0).choose(position))
+    novice = position.move_text(Player(position.game, NOVICE, seed=0).choose(position))
     if found[-1].best == novice:
         return None
     return _solved(position) if solvable else found[-1]

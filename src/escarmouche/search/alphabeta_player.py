@@ -24,7 +24,7 @@ from escarmouche.search.alphabeta import (
 )
 from escarmouche.search.mcts import above
 from escarmouche.search.mcts_kernel import hashed
-from escarmouche.search.thinking import Budget, Choices, Found, Interrupt, Stop, Thought, room
+from escarmouche.search.thinking import Budget, Choices, Found, Interrupt, Stop, Thought, think_with
 
 MOST_ENTRIES = 1 << 21
 MOST_DEPTH = 60 * BIT
@@ -39,22 +39,8 @@ def think(
     most_depth: int = MOST_DEPTH,
 ) -> Thought:
     """Search an open decision; the `lines` best moves have scores of their own."""
-    rules = position.game.rules
-    choices, found = room(rules.move_count)
-    run = read.of(rules)  # compiled before, so that the time is spent on thinking
-    with (interrupt or Interrupt()).after(budget.seconds) as stop:
-        run(
-            position.array,
-            rules.move_count,
-            budget.most_nodes,
-            lines,
-            most_depth,
-            np.uint64(seed),
-            stop,
-            choices,
-            found,
-        )
-    return Thought.of(choices, found)
+    given = budget.most_nodes, lines, most_depth, np.uint64(seed)
+    return think_with(read, position, given, budget.seconds, interrupt)
 
 
 @compiled

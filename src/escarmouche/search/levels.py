@@ -20,7 +20,7 @@ from escarmouche.search import choosing
 from escarmouche.search.choosing import HOW
 from escarmouche.search.mcts import Manner
 from escarmouche.search.proving import NO_MOVE
-from escarmouche.search.thinking import Choice, Interrupt, Thought, room
+from escarmouche.search.thinking import Choice, Interrupt, Thought, think_with
 
 WEAKEST, STRONGEST = 1, 8
 # Where an estimate alone misleads, the mean of several after short games at random. In play a level
@@ -95,8 +95,9 @@ class Evaluation:
 class Player:
     """An opponent; it looks at nothing that its seat may not see.
 
-    The same seed and node budget give the same moves. `interrupt` may be set from another thread:
-    whatever is searched then ends at once with what it has found.
+    It thinks as much as its level says, unless told otherwise. The same seed and node budget give
+    the same moves. `interrupt` may be set from another thread: whatever is searched then ends at
+    once with what it has found.
     """
 
     def __init__(
@@ -152,37 +153,12 @@ class Player:
 
     def think(self, position: Position, lines: int = 1) -> Thought:
         """Search a position as the seat that is to decide sees it, without contempt for anyone."""
-        rules = self.game.rules
         seen = position.hide(position.actor) if position.actor in (0, 1) else position
-        choices, found = room(rules.move_count)
-        run = choosing.ponder.of(rules)
-        with self.interrupt.after(self._seconds) as stop:
-            run(
-                seen.array,
-                rules.move_count,
-                self._how(contempt=False),
-                max(1, lines),
-                np.uint64(self.seed),
-                stop,
-                choices,
-                found,
-            )
-        return Thought.of(choices, found)
+        given = self._how(contempt=False), max(1, lines), np.uint64(self.seed)
+        return think_with(choosing.ponder, seen, given, self._seconds, self.interrupt)
 
     def _how(self, contempt: bool = True) -> np.record:
         return self._level.how(self.game, self._nodes, contempt=contempt)
-
-
-def player(
-    game: Game,
-    level: int,
-    seconds: float | None = None,
-    nodes: int | None = None,
-    seed: int | None = None,
-    interrupt: Interrupt | None = None,
-) -> Player:
-    """An opponent of a level; by default it thinks as much as its level says."""
-    return Player(game, level, seconds, nodes, seed, interrupt)
 
 
 def patience(position: Position) -> float:

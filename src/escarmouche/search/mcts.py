@@ -22,7 +22,7 @@ from escarmouche.search.mcts_kernel import (
     hashed,
     simulate,
 )
-from escarmouche.search.thinking import Budget, Choices, Found, Interrupt, Stop, Thought, room
+from escarmouche.search.thinking import Budget, Choices, Found, Interrupt, Stop, Thought, think_with
 
 MOST_EDGES = 6_000_000
 FEW_EDGES = 64  # moves of a node, with room to spare in every game
@@ -81,21 +81,8 @@ def think(
 
     However little the means, there is one simulation, so that every move has its first estimate.
     """
-    rules = position.game.rules
-    choices, found = room(rules.move_count)
-    run = sample.of(rules)  # compiled before, so that the time is spent on thinking
-    with (interrupt or Interrupt()).after(budget.seconds) as stop:
-        run(
-            position.array,
-            rules.move_count,
-            manner.row,
-            budget.most_nodes,
-            np.uint64(seed),
-            stop,
-            choices,
-            found,
-        )
-    return Thought.of(choices, found)
+    given = manner.row, budget.most_nodes, np.uint64(seed)
+    return think_with(sample, position, given, budget.seconds, interrupt)
 
 
 @compiled

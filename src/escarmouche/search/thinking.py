@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import numba
 import numpy as np
 
+from escarmouche.core.position import Position
+
 # A move that a search has judged, and what it thinks of the position.
 CHOICE = np.dtype(
     (
@@ -115,6 +117,22 @@ class Thought:
             int(found["nodes"]),
             bool(found["exact"]),
         )
+
+
+def think_with(
+    search: Any,
+    position: Position,
+    given: tuple[Any, ...],
+    seconds: float | None,
+    interrupt: Interrupt | None = None,
+) -> Thought:
+    """What a compiled search (`@generic`) finds in a position, given what else it asks for."""
+    rules = position.game.rules
+    choices, found = room(rules.move_count)
+    run = search.of(rules)  # compiled before, so that the time is spent on thinking
+    with (interrupt or Interrupt()).after(seconds) as stop:
+        run(position.array, rules.move_count, *given, stop, choices, found)
+    return Thought.of(choices, found)
 
 
 def room(move_count: int) -> tuple[np.ndarray, np.ndarray]:

@@ -6,7 +6,7 @@ Runs in another process, on the position as that seat sees it.
 from __future__ import annotations
 
 from escarmouche.core.position import Position
-from escarmouche.search.levels import patience, player
+from escarmouche.search.levels import Player, patience
 from escarmouche.search.thinking import Choice
 from escarmouche.server.audience_log import Step, ruled
 from escarmouche.server.on_demand_messages import Hint, Planned, Valued
@@ -37,7 +37,7 @@ def _plan(seen: Position, move: int) -> list[Planned]:
         if not step.secret or step.after.actor != seat:
             return planned
         before = step.after
-        move = player(seen.game, PLANNER, seconds=patience(before)).choose(before)
+        move = Player(seen.game, PLANNER, seconds=patience(before)).choose(before)
 
 
 def _valued(seen: Position, choice: Choice) -> Valued:

@@ -18,7 +18,7 @@ from escarmouche.core.game_folders import game_folders
 from escarmouche.core.position import Position
 from escarmouche.core.processes import Workers
 from escarmouche.core.texts import Message
-from escarmouche.search.levels import Player, patience, player
+from escarmouche.search.levels import Player, patience
 from escarmouche.server.fair_line import FairLine
 from escarmouche.server.refusals import Refusal
 from escarmouche.server.warming import warm
@@ -148,7 +148,7 @@ def position_of(game: str, record: bytes) -> Position:
 def adviser(game: str) -> Player:
     """Who gives hints and odds, and looks at finished games."""
     _ready(game, ADVISER)
-    return player(catalog.game(game), ADVISER, seconds=SECONDS, seed=SEED)
+    return Player(catalog.game(game), ADVISER, seconds=SECONDS, seed=SEED)
 
 
 @cache
@@ -157,9 +157,9 @@ def _ready(game: str, level: int) -> None:
     position = catalog.game(game).new()
     while position.is_chance:
         position = position.play(position.move_ids[0])
-    player(catalog.game(game), level, nodes=1).choose(position)
+    Player(catalog.game(game), level, nodes=1).choose(position)
 
 
 def _choose(game: str, record: bytes, level: int) -> int:
     seen = position_of(game, record)
-    return player(seen.game, level, seconds=patience(seen)).choose(seen)
+    return Player(seen.game, level, seconds=patience(seen)).choose(seen)

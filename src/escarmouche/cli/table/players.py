@@ -46,7 +46,7 @@ class LevelPlayer:
         from escarmouche.search import levels  # slow to load, and many tables need none
 
         # One that was stopped may still be busy, so every question goes to a new one.
-        self._new = partial(levels.player, game, int(level), seed=seed)
+        self._new = partial(levels.Player, game, int(level), seed=seed)
         self._patience = levels.patience
 
     def choose(self, position: Position, interrupt: Interrupt) -> int:
