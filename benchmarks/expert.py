@@ -13,17 +13,8 @@ import numpy as np
 from escarmouche.core.kernel import copied
 from escarmouche.core.position import Position
 from escarmouche.games.confrontation import frames, table
+from escarmouche.games.confrontation import movement as movements
 from escarmouche.games.confrontation.activation import VOLLEY
-from escarmouche.games.confrontation.movement import (
-    CHARGE,
-    DISENGAGE,
-    ENGAGE,
-    RUN,
-    STAND,
-    STAY,
-    WALK,
-    place_of_end,
-)
 from escarmouche.games.confrontation.objectives import BUILD, FOUND, PICK, SEARCH
 from escarmouche.games.confrontation.places import sees
 from escarmouche.games.confrontation.rules import END
@@ -58,23 +49,29 @@ class Expert:
 
     def _movement(self, pos: np.record, ids: tuple[int, ...]) -> int:
         fighter = int(pos.frame[pos.depth - 1, table.A])
-        if DISENGAGE in ids:
-            return STAY
-        for movement in (CHARGE, ENGAGE):
+        if movements.DISENGAGE in ids:
+            return movements.STAY
+        for movement in (movements.CHARGE, movements.ENGAGE):
             if movement in ids and self._fair(pos, fighter, movement):
                 return movement
         goal = nearest_goal(pos, fighter)
         away = _away(pos, fighter, goal)
         if pos.printed[fighter, table.TIR] != table.MISSING and self._target(pos, fighter):
-            return STAY
+            return movements.STAY
         if away < 2:
-            return STAY
+            return movements.STAY
         walk = value(pos, fighter, table.MOU)
-        return RUN if RUN in ids and away > walk else WALK if WALK in ids else ids[0]
+        return (
+            movements.RUN
+            if movements.RUN in ids and away > walk
+            else movements.WALK
+            if movements.WALK in ids
+            else ids[0]
+        )
 
     def _fair(self, pos: np.record, fighter: int, movement: int) -> bool:
         """Whether somebody in reach is no better at fighting."""
-        reach = value(pos, fighter, table.MOU) * (2 if movement == CHARGE else 1) + 2
+        reach = value(pos, fighter, table.MOU) * (2 if movement == movements.CHARGE else 1) + 2
         own = _skill(pos, fighter)
         return any(
             _skill(pos, other) <= own + 1
@@ -102,9 +99,9 @@ class Expert:
             goal = nearest_goal(pos, fighter)
 
         def away(move: int) -> float:
-            if move - END == STAND:
+            if move - END == movements.STAND:
                 return _away(pos, fighter, goal)
-            x, y = place_of_end(pos, fighter, move - END)
+            x, y = movements.place_of_end(pos, fighter, move - END)
             return float(np.hypot(x / 8 - goal[0], y / 8 - goal[1]))
 
         return min(ids, key=away)

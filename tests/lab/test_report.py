@@ -15,18 +15,7 @@ import pytest
 from escarmouche.core.errors import InputError
 from escarmouche.core.kernel import DRAW, NOBODY
 from escarmouche.core.texts import LANGUAGES, Message
-from escarmouche.lab.findings import (
-    GAMES,
-    Cell,
-    ContestFacts,
-    Ending,
-    Findings,
-    Histogram,
-    Rating,
-    Replay,
-    Run,
-    Table,
-)
+from escarmouche.lab import findings as found
 from escarmouche.lab.report.page import html
 from escarmouche.lab.report.plots import mirrored
 from escarmouche.lab.results import check_output, write_results
@@ -37,11 +26,11 @@ def named(name: str) -> Message:
     return Message("option-value", {"value": name})
 
 
-def cell(row: str, column: str, wins: int, draws: int, losses: int) -> Cell:
+def cell(row: str, column: str, wins: int, draws: int, losses: int) -> found.Cell:
     games = wins + draws + losses
     low, high = score_interval(wins, draws, losses)
     score = (wins + draws / 2) / games
-    return Cell(named(row), named(column), games, wins, draws, losses, score, low, high)
+    return found.Cell(named(row), named(column), games, wins, draws, losses, score, low, high)
 
 
 RECORD = '[Game "metals"]\n[Map "<plaine> & co"]\n\n+a1N +e7S\n'
@@ -52,7 +41,7 @@ MATRIX = tuple(
     for x, column in enumerate(FACTIONS)
     if abs(x - y) < 2 or x > y
 )
-FINDINGS = Findings(
+FINDINGS = found.Findings(
     title=named("Is Zipang too strong?"),
     kind="balance",
     game="metals",
@@ -63,18 +52,18 @@ FINDINGS = Findings(
     confidence=0.95,
     sequential=False,
     reasons=("ongoing", "target"),
-    contests=(ContestFacts(named("Zipang – Dinorda"), ("random", "level:2"), {}),),
+    contests=(found.ContestFacts(named("Zipang – Dinorda"), ("random", "level:2"), {}),),
     tables=(
-        Table(named("Factions"), named("Row"), named("Column"), MATRIX, opposed=True),
-        Table(named("Starter"), named("Map"), named(""), (cell("lac", "", 70, 0, 30),)),
+        found.Table(named("Factions"), named("Row"), named("Column"), MATRIX, opposed=True),
+        found.Table(named("Starter"), named("Map"), named(""), (cell("lac", "", 70, 0, 30),)),
     ),
     ratings=(
-        Rating(named("Zipang"), 80.4, 60.2, 100.0),
-        Rating(named("Dinorda"), -80.4, -100, -60),
+        found.Rating(named("Zipang"), 80.4, 60.2, 100.0),
+        found.Rating(named("Dinorda"), -80.4, -100, -60),
     ),
-    histograms=(Histogram(named("Length"), (0.0, 10.0, 20.0, 30.0), (100, 1500, 0), 13.25),),
-    endings=(Ending(named("points"), 790), Ending(named("no progress"), 10)),
-    replays=(Replay(named("Shortest"), 0, 12, RECORD),),
+    histograms=(found.Histogram(named("Length"), (0.0, 10.0, 20.0, 30.0), (100, 1500, 0), 13.25),),
+    endings=(found.Ending(named("points"), 790), found.Ending(named("no progress"), 10)),
+    replays=(found.Replay(named("Shortest"), 0, 12, RECORD),),
     conclusions=(named("Zipang is too strong."),),
     warnings=tuple(comparisons([each.row for each in MATRIX], [(60, 40)] * len(MATRIX))),
 )
@@ -83,7 +72,7 @@ FINDINGS = Findings(
 def test_findings_survive_their_file() -> None:
     nested = Message("cli-warm", {"seconds": named("2")})
     findings = replace(FINDINGS, title=nested, conclusions=(Message("cli-warm", {"seconds": 1}),))
-    assert Findings.read(findings.text) == findings
+    assert found.Findings.read(findings.text) == findings
 
 
 class Outline(HTMLParser):
@@ -214,7 +203,7 @@ def test_a_folder_gets_the_plots_as_files_of_both_kinds(tmp_path: Path) -> None:
 
 def test_a_long_list_shows_the_farthest_results_and_keeps_all_in_the_table() -> None:
     cells = tuple(cell(f"way {k}", "", 40 + k, 0, 60 - k) for k in range(30))
-    table = Table(named("Ways"), named("Way"), named(""), cells)
+    table = found.Table(named("Ways"), named("Way"), named(""), cells)
     text = html(replace(FINDINGS, tables=(table,), histograms=(), endings=()), "en")
     figure = re.findall(r"<svg.*?</svg>", text, re.DOTALL)[0]
     assert "way 29" in figure and "way 10<" not in figure
@@ -226,14 +215,14 @@ def test_a_study_without_ratings_or_replays_has_no_empty_sections() -> None:
     assert Outline(html(bare, "en")).count("section") == 3
 
 
-RUN = Run(1.5, "in-process", 1, 3, 0)
+RUN = found.Run(1.5, "in-process", 1, 3, 0)
 GAMES_PLAYED = np.array(
     [
         (0, 0, 0, 0, 1, 1, 31, 2, 4.5),
         (0, 1, 1, 0, 1, 0, 20, 0, 1),
         (0, 2, 0, DRAW, 1, NOBODY, 99, 1, 0),
     ],
-    GAMES,
+    found.GAMES,
 )
 EXPECTED = {
     "contest": [0, 0, 0],

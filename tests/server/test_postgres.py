@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -50,95 +50,94 @@ def other_server(database: str) -> Iterator[int]:
         process.wait(20)
 
 
-async def test_two_servers_play_the_same_game(
-    database, other_server, serve, settings, table_at
-) -> None:
+@pytest.fixture
+async def tables(database, other_server, serve, settings, table_at) -> AsyncIterator[tuple]:
+    """A table at each of two servers that share a database."""
     with serve(replace(settings, database=database)) as port:
         async with table_at(port) as here, table_at(other_server) as there:
-            made = await here.create(options={"setup": "equal"})
-            name, keys = made["room"]["id"], made["keys"]
-            async with (
-                here.sit(name, keys["0"], "salt-of-seat-0") as first,
-                there.sit(name, keys["1"], "salt-of-seat-1") as second,
-                there.sit(name) as watching,
-            ):
-                chooser = random.Random(4)
-                for each in (first, second):
-                    await each.until(lambda each: each.state["status"] == "playing")
-                while first.state["result"] is None:
-                    actor = first.state["actor"]
-                    mover, other = ((first, second), (second, first))[actor]
-                    await mover.until(lambda each, actor=actor: each.state["actor"] == actor)
-                    before = other.version
-                    answer = await mover.move(chooser.choice(mover.moves))
-                    assert answer["type"] == "ack", answer
-                    await other.until(lambda each, before=before: each.version > before)
-                await watching.until(lambda each: each.state["result"] is not None)
-                assert first.log == second.log == watching.log
-            texts = [
-                (await table.http.get(f"/api/rooms/{name}/record")).text for table in (here, there)
-            ]
-            assert texts[0] == texts[1]
+            yield here, there
 
 
-async def test_an_act_sent_to_both_servers_at_once_is_played_once(
-    database, other_server, serve, settings, table_at
-) -> None:
-    with serve(replace(settings, database=database)) as port:
-        async with table_at(port) as here, table_at(other_server) as there:
-            made = await here.create(options={"setup": "big"})
-            name, keys = made["room"]["id"], made["keys"]
-            headers = {"Authorization": f"Bearer {keys['0']}"}
-            async with here.both(made):
-                pass
-            for number, power in enumerate("11116666"):
-                act = {"type": "move", "id": f"m{number}", "move": power}
-                answers = await asyncio.gather(
-                    *(
-                        table.http.post(f"/api/rooms/{name}/acts", json=act, headers=headers)
-                        for table in (here, there, here, there)
-                    )
-                )
-                assert [answer.status_code for answer in answers] == [200] * 4, answers[1].text
-                assert len({answer.text for answer in answers}) == 1
-            look = await there.look(name, keys["0"])
-            plays = [play["move"] for item in look["log"] for play in item["plays"]]
-            assert plays == list("11116666")
-            assert look["state"]["actor"] == 1
+async def test_two_servers_play_the_same_game(tables) -> None:
+    here, there = tables
+    made = await here.create(options={"setup": "equal"})
+    name, keys = made["room"]["id"], made["keys"]
+    async with (
+        here.sit(name, keys["0"], "salt-of-seat-0") as first,
+        there.sit(name, keys["1"], "salt-of-seat-1") as second,
+        there.sit(name) as watching,
+    ):
+        chooser = random.Random(4)
+        for each in (first, second):
+            await each.until(lambda each: each.state["status"] == "playing")
+        while first.state["result"] is None:
+            actor = first.state["actor"]
+            mover, other = ((first, second), (second, first))[actor]
+            await mover.until(lambda each, actor=actor: each.state["actor"] == actor)
+            before = other.version
+            answer = await mover.move(chooser.choice(mover.moves))
+            assert answer["type"] == "ack", answer
+            await other.until(lambda each, before=before: each.version > before)
+        await watching.until(lambda each: each.state["result"] is not None)
+        assert first.log == second.log == watching.log
+    texts = [(await table.http.get(f"/api/rooms/{name}/record")).text for table in (here, there)]
+    assert texts[0] == texts[1]
+
+
+async def test_an_act_sent_to_both_servers_at_once_is_played_once(tables) -> None:
+    here, there = tables
+    made = await here.create(options={"setup": "big"})
+    name, keys = made["room"]["id"], made["keys"]
+    headers = {"Authorization": f"Bearer {keys['0']}"}
+    async with here.both(made):
+        pass
+    for number, power in enumerate("11116666"):
+        act = {"type": "move", "id": f"m{number}", "move": power}
+        answers = await asyncio.gather(
+            *(
+                table.http.post(f"/api/rooms/{name}/acts", json=act, headers=headers)
+                for table in (here, there, here, there)
+            )
+        )
+        assert [answer.status_code for answer in answers] == [200] * 4, answers[1].text
+        assert len({answer.text for answer in answers}) == 1
+    look = await there.look(name, keys["0"])
+    plays = [play["move"] for item in look["log"] for play in item["plays"]]
+    assert plays == list("11116666")
+    assert look["state"]["actor"] == 1
 
 
 async def test_different_acts_sent_to_both_servers_at_once_are_told_alike_everywhere(
-    database, other_server, serve, settings, table_at
+    tables,
 ) -> None:
     """Both seats act on both servers at the same moment; sockets of both watch."""
-    with serve(replace(settings, database=database)) as port:
-        async with table_at(port) as here, table_at(other_server) as there:
-            for _ in range(20):
-                made = await here.create(options={"setup": "equal"})
-                name, keys = made["room"]["id"], made["keys"]
-                async with (
-                    here.sit(name, keys["0"], "salt-of-seat-0") as first,
-                    there.sit(name, keys["1"], "salt-of-seat-1") as second,
-                    here.sit(name) as near,
-                    there.sit(name) as far,
-                ):
-                    everyone = (first, second, near, far)
-                    for each in everyone:
-                        await each.until(lambda each: each.state["status"] == "playing")
-                    answers = await asyncio.gather(
-                        first.act("offer", what="draw"),
-                        second.act("resign"),
-                        _act(here, name, keys["1"], {"type": "offer", "what": "draw"}),
-                        _act(there, name, keys["0"], {"type": "resign"}),
-                    )
-                    assert "unavailable" not in {answer.get("code") for answer in answers}
-                    for each in everyone:
-                        await each.until(lambda each: each.state["result"] is not None)
-                    for each in everyone:
-                        assert each.log == first.log
-                    assert [item["kind"] for item in first.log].count("resign") == 1
-                for table in (here, there):
-                    assert (await table.look(name))["log"] == first.log
+    here, there = tables
+    for _ in range(20):
+        made = await here.create(options={"setup": "equal"})
+        name, keys = made["room"]["id"], made["keys"]
+        async with (
+            here.sit(name, keys["0"], "salt-of-seat-0") as first,
+            there.sit(name, keys["1"], "salt-of-seat-1") as second,
+            here.sit(name) as near,
+            there.sit(name) as far,
+        ):
+            everyone = (first, second, near, far)
+            for each in everyone:
+                await each.until(lambda each: each.state["status"] == "playing")
+            answers = await asyncio.gather(
+                first.act("offer", what="draw"),
+                second.act("resign"),
+                _act(here, name, keys["1"], {"type": "offer", "what": "draw"}),
+                _act(there, name, keys["0"], {"type": "resign"}),
+            )
+            assert "unavailable" not in {answer.get("code") for answer in answers}
+            for each in everyone:
+                await each.until(lambda each: each.state["result"] is not None)
+            for each in everyone:
+                assert each.log == first.log
+            assert [item["kind"] for item in first.log].count("resign") == 1
+        for table in (here, there):
+            assert (await table.look(name))["log"] == first.log
 
 
 async def test_a_nul_at_any_door_is_no_defect(database, serve, settings, table_at) -> None:

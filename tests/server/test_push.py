@@ -8,7 +8,7 @@ import json
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import SimpleNamespace
@@ -98,6 +98,26 @@ async def passes_the_turn(here, away) -> None:
         await here.catch_up()
 
 
+async def two_friends(table, **asked) -> tuple[str, tuple[str, str]]:
+    """A game of Metals between two people: the name of its room, and the keys of the seats."""
+    made = await table.create("metals", seats=FRIENDS, **asked)
+    name, invite = made["room"]["id"], {"invite": made["invites"]["1"]}
+    joined = await table.http.post(f"/api/rooms/{name}/join", json=invite)
+    return name, (made["keys"]["0"], joined.json()["key"])
+
+
+@asynccontextmanager
+async def both_seated(table, name: str, keys: tuple[str, str]):
+    """Both sit at the table: whoever is to move, the other, and the other's seat."""
+    async with (
+        table.sit(name, keys[0], "salt-of-seat-0") as first,
+        table.sit(name, keys[1], "salt-of-seat-1") as second,
+    ):
+        await second.until(lambda each: each.state["status"] == "playing")
+        await first.catch_up()
+        yield (first, second, 1) if first.moves else (second, first, 0)
+
+
 async def test_a_seat_that_is_away_is_woken_when_its_turn_comes(
     settings, serve, table_at, service
 ) -> None:
@@ -105,20 +125,9 @@ async def test_a_seat_that_is_away_is_woken_when_its_turn_comes(
     with serve(settings) as port:
         async with table_at(port) as table:
             assert (await table.http.get("/api/push")).json()["key"]
-            made = await table.create("metals", seats=FRIENDS, name="Léa")
-            name = made["room"]["id"]
-            joined = await table.http.post(
-                f"/api/rooms/{name}/join", json={"invite": made["invites"]["1"]}
-            )
-            other = joined.json()["key"]
-            async with (
-                table.sit(name, made["keys"]["0"], "salt-of-seat-0") as first,
-                table.sit(name, other, "salt-of-seat-1") as second,
-            ):
-                await second.until(lambda each: each.state["status"] == "playing")
-                await first.catch_up()
-                away, here = (second, first) if first.moves else (first, second)
-                mine = other if away is second else made["keys"]["0"]
+            name, keys = await two_friends(table, name="Léa")
+            async with both_seated(table, name, keys) as (here, away, seat_away):
+                mine = keys[seat_away]
                 wanted = {**service.subscription, "language": "en"}
                 assert (await subscribed(table, name, mine, wanted)).status_code == 204
                 await passes_the_turn(here, away)
@@ -197,21 +206,12 @@ async def test_a_key_that_is_none_is_forgotten_and_stops_nobody(
     database = settings.database.removeprefix("sqlite:///")
     with serve(settings) as port:
         async with table_at(port) as table:
-            made = await table.create("metals", seats=FRIENDS)
-            name = made["room"]["id"]
-            invite = {"invite": made["invites"]["1"]}
-            other = (await table.http.post(f"/api/rooms/{name}/join", json=invite)).json()["key"]
+            name, keys = await two_friends(table)
             wrong = {"p256dh": "A" * 87, "auth": "A" * 22}
             wanted = {"endpoint": service.address, "keys": wrong}
-            for key in (made["keys"]["0"], other):
+            for key in keys:
                 assert (await subscribed(table, name, key, wanted)).status_code == 204
-            async with (
-                table.sit(name, made["keys"]["0"], "salt-of-seat-0") as first,
-                table.sit(name, other, "salt-of-seat-1") as second,
-            ):
-                await second.until(lambda each: each.state["status"] == "playing")
-                await first.catch_up()
-                here, away = (first, second) if first.moves else (second, first)
+            async with both_seated(table, name, keys) as (here, away, _):
                 await passes_the_turn(here, away)
                 async with asyncio.timeout(20):
                     while len(kept(database)) == 2:

@@ -36,6 +36,13 @@ describe('two phones', () => {
     one.add(other.entries)
     other.add(one.entries)
   }
+  /** Both know a first die. */
+  const together = () => {
+    const [one, other] = [new Log('a'), new Log('b')]
+    const first = idOf(one.enter({ move: 'd4', after: null }))
+    both(one, other)
+    return { one, other, first }
+  }
 
   it('that enter the same die count it once', () => {
     const [one, other] = [new Log('a'), new Log('b')]
@@ -60,20 +67,16 @@ describe('two phones', () => {
   })
 
   it('may correct and go on at the same time', () => {
-    const [one, other] = [new Log('a'), new Log('b')]
-    const first = idOf(one.enter({ move: 'd4', after: null }))
-    both(one, other)
+    const { one, other, first } = together()
     one.enter({ move: 'fix:wound:b1:2', after: first })
-    idOf(other.enter({ move: 'd2', after: first }))
+    other.enter({ move: 'd2', after: first })
     both(one, other)
     expect(texts(one)).toEqual(['d4', 'fix:wound:b1:2', 'd2'])
     expect(merge(one.entries, anything).strays).toEqual([])
   })
 
   it('leave a correction that no longer fits to a decision', () => {
-    const [one, other] = [new Log('a'), new Log('b')]
-    const first = idOf(one.enter({ move: 'd4', after: null }))
-    both(one, other)
+    const { one, other, first } = together()
     one.enter({ move: 'd2', after: first })
     other.enter({ move: 'fix:wound:b1:2', after: first })
     both(one, other)
