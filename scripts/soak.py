@@ -215,8 +215,8 @@ def serve(port: int, database: str, orders: str) -> None:
     uvicorn.Server(configured(settings, port=port, log_level="error")).run()
 
 
-# Servers are forked from a process that has read the program already: most of the start of one
-# is reading it, and each of them is a process of its own to be killed all the same.
+# Servers are forked from a process that has read the program and this file already: most of the
+# start of one is reading it, and each of them is a process of its own to be killed all the same.
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(
     [
@@ -226,8 +226,13 @@ PROCESSES.set_forkserver_preload(
         "uvicorn.protocols.websockets.websockets_sansio_impl",
         "escarmouche.server.app",
         *(game.rules.module for game in catalog.games()),
+        Path(__file__).stem,
     ]
 )
+if __name__ == Path(__file__).stem:
+    from escarmouche.server.warming import warm
+
+    warm()  # nor is the loading of compiled rules what is tested
 
 
 class Faults:
@@ -254,6 +259,7 @@ class Faults:
         words = ["-shared", "-fPIC", "-O1", "-o", str(library), str(source)]
         subprocess.run([sys.executable, "-m", "ziglang", "cc", *words], check=True)
         os.environ["LD_PRELOAD"] = str(library)
+        os.environ["PYTHONPATH"] = str(source.parent)  # where this file is found
 
 
 @dataclass
