@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from escarmouche import catalog
 from escarmouche.games.confrontation.odds import questions
-from escarmouche.games.confrontation.profiles import load_warband
+from escarmouche.games.confrontation.profiles import Weapon, load_warband
 
 PHONE = {"width": 360, "height": 740}
 BATTLE = {"scenario": "hold-the-ford", "turns": "3"}
@@ -263,11 +263,13 @@ def test_three_phones_keep_one_battle_and_show_what_does_not_fit(
         assert told[0] == told[1] == told[2]
 
 
-def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights(
-    browser: Browser, server: Server, tmp_path: Path
+def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights_without_network(
+    browser: Browser, host: Host, tmp_path: Path
 ) -> None:
-    with new_page(browser, server, engines=True, viewport=PHONE) as page:
+    with new_page(browser, host, service_workers="allow", viewport=PHONE) as page:
         page.goto("#/battle")
+        expect(page.locator(".ready")).to_contain_text("Ready without a connection")
+        page.context.set_offline(True)
         page.locator("[data-new-warband]").click()
         band = page.locator("details[data-warband]")
         band.locator("[data-band-name]").fill("Griffin watch")
@@ -276,12 +278,20 @@ def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights(
         band.locator("[data-fighter='1']").fill("Ota Ra")
         band.locator("[data-pa='1']").fill("35")
         band.locator("[data-pa='1']").press("Tab")
-        expect(band.locator("summary")).to_contain_text("55 PA")
+        expect(band.locator("summary").first).to_contain_text("55 PA")
+        band.locator("[data-more='0'] summary").click()
+        for has in ("TIR", "Tir rapide", "POU", "Ember lance"):
+            band.locator(f"[data-has='0.{has}']").check()
+        band.locator("[data-value='0.long']").fill("45")
+        band.locator("[data-value='0.long']").press("Tab")
         with page.expect_download() as saved:
             band.locator("[data-save-warband]").click()
         file = tmp_path / "own.toml"
         file.write_text(saved.value.path().read_text())
-        assert [fighter.name for fighter in load_warband(file).fighters] == ["Dwyn", "Ota Ra"]
+        dwyn, other = load_warband(file).fighters
+        assert (dwyn.name, other.name) == ("Dwyn", "Ota Ra")
+        assert (dwyn.skills, dwyn.spells) == (("Tir rapide",), ("Ember lance",))
+        assert dwyn.weapon == Weapon(4, (10, 20, 45))
         page.locator("[data-import-warband]").set_input_files(file)
         expect(page.locator("details[data-warband='Griffin watch']")).to_have_count(2)
         choice = page.locator("[data-band='0']")
@@ -292,7 +302,6 @@ def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights(
         page.locator("[data-option=points]").fill("")
         page.locator("form button.main").click()
         page.wait_for_selector(".keypad")
-        page.context.set_offline(True)
         expect(page.locator("#side-blue + ul")).to_contain_text("Ota Ra")
         enter(page, "d5")
         with page.expect_download() as saved:

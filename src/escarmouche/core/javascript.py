@@ -21,6 +21,7 @@ from typing import Any
 
 RUNTIME = Path(__file__).with_name("javascript_runtime.js")
 _PACKAGE = __package__.partition(".")[0]
+_DATA_FILES = f"{_PACKAGE}.core.datafile"  # of the core the part that is translated whole
 # Words that only JavaScript keeps for itself.
 _RESERVED = frozenset({
     "arguments", "case", "catch", "const", "debugger", "default", "delete", "do", "enum", "eval",
@@ -43,7 +44,12 @@ _COMPARISONS = {
 # Methods of lists and texts, by the names that JavaScript gives them.
 _METHODS = {
     "append": "push", "lower": "toLowerCase", "upper": "toUpperCase", "replace": "replaceAll",
+    "strip": "trim",
 }  # fmt: skip
+
+
+# Methods of lists and texts that are functions of the runtime.
+_OF_TEXTS = ("index", "isprintable", "join", "partition", "split")
 
 
 class TranslationError(Exception):
@@ -80,7 +86,7 @@ class _Program:
         self._modules: dict[str, _Module] = {}
         self._reached: dict[tuple[str, str], str] = {}  # in the order of use, innermost first
         self._texts: dict[tuple[str, str], str] = {}
-        self.methods: set[str] = set()
+        self.methods: dict[str, ast.FunctionDef] = {}
 
     def written(self) -> list[str]:
         return list(self._texts.values())
@@ -94,7 +100,7 @@ class _Program:
             source, original = home.imported[name]
             if original is None or not source.startswith(_PACKAGE):
                 return _safe(original or name)
-            if source == f"{_PACKAGE}.core.errors":
+            if source in (f"{_PACKAGE}.core.errors", f"{_PACKAGE}.core.texts"):
                 return name
             return self.reach(source, original)
         called = f"{_safe(name)}${home.number}"
@@ -143,7 +149,7 @@ class _Program:
                         known.imported[each.asname or each.name] = each.name, None
                 elif isinstance(node, ast.ClassDef):
                     self.methods.update(
-                        each.name
+                        (each.name, each)
                         for each in node.body
                         if isinstance(each, ast.FunctionDef) and not _decorators(each)
                     )
@@ -152,7 +158,9 @@ class _Program:
                     known.definitions[defined] = statement
             # All at once: whether a name is a method anywhere must be known before it is written.
             for source, _ in known.imported.values():
-                if source.startswith(_PACKAGE) and not source.startswith(f"{_PACKAGE}.core"):
+                if source.startswith(_PACKAGE) and (
+                    not source.startswith(f"{_PACKAGE}.core") or source == _DATA_FILES
+                ):
                     self._module(source)
         return known
 
@@ -281,7 +289,9 @@ class _Writer:
 
     def _function(self, node: ast.FunctionDef, called: str, bound: bool = False) -> str:
         arguments = node.args
-        if arguments.vararg or arguments.kwarg:
+        # What is given by any name comes as one object, last.
+        further = [each.arg for each in (arguments.vararg, arguments.kwarg) if each]
+        if len(further) > 1:
             raise self._refused(node)
         names = [each.arg for each in [*arguments.args, *arguments.kwonlyargs]]
         defaults: list[ast.expr | None] = [None] * (len(arguments.args) - len(arguments.defaults))
@@ -290,10 +300,13 @@ class _Writer:
             f"{_safe(name)} = {self._value(default)}" if default else _safe(name)
             for name, default in zip(names, defaults, strict=True)
         ]
-        self._scopes.append({*names, *_assigned(node)})
+        self._scopes.append({*names, *further, *_assigned(node)})
         before = f"const {_safe(names[0])} = this;" if bound else ""
         if bound:
             given = given[1:]
+        given += [
+            f"...{_safe(name)}" if arguments.vararg else f"{_safe(name)} = {{}}" for name in further
+        ]
         fresh = sorted(_assigned(node) - set(names) - _foreign(node))
         if fresh:
             before += f" let {', '.join(map(_safe, fresh))};"
@@ -512,9 +525,13 @@ class _Writer:
         if function.attr == "_replace":
             fields = ", ".join(f"{each.arg}: {self._value(each.value)}" for each in node.keywords)
             return f"{self._value(function.value)}._replace({{ {fields} }})"
-        given = self._elements(node.args) + self._options(node)
+        known = self._program.methods.get(function.attr)
+        if known and node.keywords and not known.args.kwarg:
+            given = self._positional(known.args, node, skip=1)
+        else:
+            given = self._elements(node.args) + self._options(node)
         whole = self._value(function.value)
-        if function.attr in ("index", "join", "split"):
+        if function.attr in _OF_TEXTS:
             return f"${function.attr}({', '.join(filter(None, (whole, given)))})"
         return f"{whole}.{_METHODS.get(function.attr, function.attr)}({given})"
 
@@ -524,7 +541,7 @@ class _Writer:
             if name == "cls":
                 return f"cls.make({self._elements(node.args)})"
             return f"{called}({self._elements(node.args)}{self._options(node)})"
-        if name == "OptionError":
+        if name in ("OptionError", "DataError"):
             words = ", ".join(f"{each.arg}: {self._value(each.value)}" for each in node.keywords)
             return f"new OptionError({self._elements(node.args)}, {{ {words} }})"
         definition = self._program.definition(self._home.name, name)
@@ -553,6 +570,8 @@ class _Writer:
         given = self._elements(node.args)
         if not node.keywords:
             return given
+        if arguments.kwarg and node.keywords[0].arg is None:
+            return f"{given}, {self._value(node.keywords[0].value)}"
         by_name = {each.arg: self._value(each.value) for each in node.keywords}
         left = names[len(node.args) :]
         last = max(left.index(str(name)) for name in by_name)

@@ -27,6 +27,16 @@ class OptionError extends PyError {
     this.words = words
   }
 }
+class DataError extends OptionError {}
+class Message {
+  constructor(id, words) {
+    this.id = id
+    this.words = words
+  }
+  static make(id, words) {
+    return new this(id, words)
+  }
+}
 const made = (error) => (typeof error === 'function' ? error.make() : error)
 
 class NamedTuple {
@@ -224,6 +234,7 @@ function eq(one, other) {
   const [a, b] = [plain(one), plain(other)]
   if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) {
     if (a instanceof Ratio) return b instanceof Ratio && a.n === b.n && a.d === b.d
+    if (a instanceof Dict) return b instanceof Dict && a.map$.size === b.map$.size && a.items().every(([key, value]) => has(b, key) && eq(value, b.read$(key)))
     const whole = [a, b].map((x) => (Array.isArray(x) ? x : x instanceof NamedTuple ? x.items$ : null))
     return whole[0] !== null && whole[1] !== null && whole[0].length === whole[1].length && whole[0].every((x, at) => eq(x, whole[1][at]))
   }
@@ -335,8 +346,11 @@ const Counter = (all) => {
   for (const each of iter(all)) made.write$(each, made.get(each, 0) + 1)
   return made
 }
-/** Answers of functions that only read data. */
-const fromData = (data) => (data !== null && typeof data === 'object' && !Array.isArray(data) ? dict(Object.entries(data)) : data)
+/** Answers of functions that only read data, and what the page gives. */
+const fromData = (data) => {
+  if (data === null || typeof data !== 'object') return data
+  return Array.isArray(data) ? data.map(fromData) : dict(Object.entries(data).map(([key, value]) => [key, fromData(value)]))
+}
 
 const seq = (x) => (Array.isArray(x) ? x : x instanceof NamedTuple ? x.items$ : iter(x))
 function iter(x) {
@@ -363,6 +377,7 @@ function at(whole, index) {
     return whole[place < 0 ? whole.length + place : place]
   }
   if (whole instanceof Dict) return whole.read$(index)
+  if (isOptions(whole)) return whole[index]
   return seq(whole).at(Number(plain(index)))
 }
 function setItem(whole, index, value) {
@@ -427,8 +442,28 @@ const min = extreme((one, other) => lt(one, other))
 const max = extreme((one, other) => lt(other, one))
 const any = (all) => iter(all).some(truth)
 const all = (each) => iter(each).every(truth)
-const isinstance = (x, kind) => x instanceof kind
-const str = (x) => String(plain(x))
+const bool = truth
+const object = null
+const isinstance = (x, kind) => {
+  switch (kind) {
+    case dict:
+      return x instanceof Dict
+    case list:
+      return Array.isArray(x)
+    case str:
+      return typeof x === 'string'
+    case bool:
+      return typeof x === 'boolean'
+    case int:
+      return isWhole(x)
+    case object:
+      return true
+  }
+  return x instanceof kind
+}
+const replace = (x, words) => x._replace(words)
+const ord = (letter) => letter.codePointAt(0)
+const str = (x) => (typeof x === 'boolean' ? (x ? 'True' : 'False') : String(plain(x)))
 const format = (x, how) => (how === 'g' ? String(Number(Number(x).toPrecision(6))) : str(x))
 const cached = (work) => {
   const known = new Dict()
@@ -450,6 +485,11 @@ const permutations = (all) => {
 }
 
 const split = (text) => text.split(/\s+/).filter(Boolean)
+const partition = (text, by) => {
+  const at = text.indexOf(by)
+  return at < 0 ? [text, '', ''] : [text.slice(0, at), by, text.slice(at + by.length)]
+}
+const isprintable = (text) => !/[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.test(text)
 const join = (between, texts) => iter(texts).join(between)
 const getattr = (x, name) => x[name]
 const np = { array: (x) => x }
@@ -458,8 +498,8 @@ const np = { array: (x) => x }
 const [
   $add, $sub, $mul, $div, $floordiv, $mod, $pow, $shl, $shr, $band, $bor, $bxor, $lt, $eq, $has, $at, $seq,
   $iter, $list, $setItem, $truth, $bound, $small, $format, $made, $dict, $set, $cached, $enumerated, $fromData,
-  $split, $join, $index, $and, $or,
+  $split, $join, $index, $partition, $isprintable, $and, $or,
 ] = [
   add, sub, mul, div, floordiv, mod, pow, shl, shr, band, bor, bxor, lt, eq, has, at, seq, iter, listed, setItem,
-  truth, bound, small, format, made, dict, set, cached, enumerated, fromData, split, join, index, and, or,
+  truth, bound, small, format, made, dict, set, cached, enumerated, fromData, split, join, index, partition, isprintable, and, or,
 ]

@@ -17,6 +17,7 @@ from escarmouche.core.webassembly import built
 from escarmouche.engine import exports
 from escarmouche.engine.description import description
 from escarmouche.engine.information import books, game_info, sections
+from escarmouche.games.confrontation.arming import warbands_for_page
 from escarmouche.games.confrontation.odds.page import for_page
 from escarmouche.learning.page import course, posed
 
@@ -52,6 +53,7 @@ def write_engines(folder: Path, say: Callable[[str], None]) -> None:
     _write_json(folder / "catalog.json", [game_info(catalog.game(name)) for name in names])
     _write_json(folder / "rulebooks.json", books())
     (folder / "odds.js").write_text(for_page(), encoding="utf-8")
+    (folder / "warbands.js").write_text(warbands_for_page(), encoding="utf-8")
     # Diagrams, lessons and puzzles play moves, which wants rules compiled as for any game.
     compiling = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
     subprocess.run([sys.executable, "-m", __name__, str(folder)], check=True, env=compiling)

@@ -1,7 +1,6 @@
-import { ask, refusalOf } from '../lib/api'
+import { Refused } from '../lib/api'
 import { forgetKept, keptNames, prefer, preference, random } from '../lib/memory'
-import type { Begun } from '../engine/battle'
-import type { Text } from '../lib/wire'
+import { say } from '../lib/texts.svelte'
 
 /** Warbands of one's own, kept on this phone as the tables of their TOML files. */
 
@@ -10,7 +9,7 @@ export type FighterTable = { name?: string; names?: string[]; pa: number; charac
 export type WarbandTable = { name: string; fighter: FighterTable[]; [key: string]: Value | FighterTable[] | undefined }
 export type OwnWarband = { id: string; table: WarbandTable }
 
-/** What quick entry asks for (CON-66); the rest of a card comes with a file. */
+/** What quick entry asks of everybody (CON-66). */
 export const ENTERED = ['MOU', 'INI', 'ATT', 'FOR', 'DEF', 'RES', 'COU', 'DIS'] as const
 const USUAL = { MOU: 10, INI: 3, ATT: 3, FOR: 4, DEF: 3, RES: 5, COU: 3, DIS: 3 }
 
@@ -48,31 +47,21 @@ export function receiveWarband(text: string): OwnWarband | null {
   }
 }
 
-/** Whether a battle can be laid out with it: the server says what speaks against it. */
-export async function against(table: WarbandTable): Promise<Text | null> {
-  try {
-    await laidOut({ game: 'confrontation', options: { warbands: JSON.stringify([table, table]) } })
-    return null
-  } catch (error) {
-    return refusalOf(error).text
-  }
-}
-
 /** What a warband costs; fighters that share a card cost each. */
 export const costOf = ({ fighter }: WarbandTable) => fighter.reduce((sum, { pa, names }) => sum + pa * (names?.length ?? 1), 0)
 
-/** The table of a file; the server reads TOML. */
+/** The table of a TOML file. */
 export async function importWarband(name: string, text: string): Promise<OwnWarband> {
-  const answer = await ask('POST', 'api/battles/table', { name: name.slice(0, 60), text })
-  const { table: json } = (await answer.json()) as { table: string }
-  const table = JSON.parse(json) as WarbandTable
+  const { parse, TomlError } = await import('smol-toml')
+  let table: WarbandTable
+  try {
+    table = JSON.parse(JSON.stringify(parse(text))) as WarbandTable
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    const why = say('web-band-toml', { file: name, line: error.line, column: error.column })
+    throw new Refused('toml', null, { fr: why, en: why }) // read in the chosen language only
+  }
   return { id: random(4), table: { ...table, name: String(table.name ?? name), fighter: Array.isArray(table.fighter) ? table.fighter : [] } }
-}
-
-/** A battle laid out by the server, from which this phone goes on alone. */
-export async function laidOut(begun: Begun): Promise<Begun> {
-  const answer = await ask('POST', 'api/battles/start', { name: '', ...begun })
-  return { game: begun.game, ...((await answer.json()) as { options: Record<string, string>; start: string }) }
 }
 
 /** A warband as a TOML file. */

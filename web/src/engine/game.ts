@@ -64,8 +64,17 @@ export class Game {
 
   /** The start of a game, before any die or choice. */
   new(options: Readonly<Settings>): Position {
+    return this.setUp(this.blank(options))
+  }
+
+  /** What the options write, before the game is set up. */
+  blank(options: Readonly<Settings>): Bytes {
     const blank = bytesOf(this.about.base)
     for (const [at, digits] of this.#written(options).runs) blank.set(bytesOf(digits), at)
+    return blank
+  }
+
+  setUp(blank: Bytes): Position {
     return new Position(this, this.machine.setup(blank))
   }
 

@@ -27,6 +27,10 @@ export type Questions = {
   battleRecord(id: string, begun: Begun, entries: readonly Entry[]): string
   /** The rule against something that is to be entered. */
   battleWhy(id: string, begun: Begun, entries: readonly Entry[], move: string): Ruled | null
+  /** What options write before a game is set up, with all of their values. */
+  blank(game: string, options: Record<string, string>): { settings: Record<string, string>; bytes: Uint8Array<ArrayBuffer> }
+  /** The start that follows, as hexadecimal digits. */
+  setUp(game: string, blank: Uint8Array<ArrayBuffer>): string
   /** A record as it was after its first moves. */
   until(record: string, at: number): string
   /** A game that two levels play against each other. */

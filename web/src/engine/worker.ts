@@ -101,6 +101,8 @@ async function read(text: string): Promise<{ record: GameRecord; thinker: Thinke
   return { record: GameRecord.read(text, game), thinker }
 }
 
+const digitsOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promise<ReturnType<Questions[Key]>> } = {
   open,
   hint: async (seat) => {
@@ -126,10 +128,14 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
   moment: async (text, at, move) => {
     const position = (await read(text)).record.positions[at]!
     const found = position.moves.find((each) => position.text(each) === move)
-    const start = Array.from(position.bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return { start, seat: position.actor as Seat, steps: found === undefined ? [] : position.steps(found) }
+    return { start: digitsOf(position.bytes), seat: position.actor as Seat, steps: found === undefined ? [] : position.steps(found) }
   },
   battle: async (id, begun, entries) => (await battleOf(id, begun)).state(entries),
+  blank: async (name, options) => {
+    const { game } = await loaded(name)
+    return { settings: game.settings(options), bytes: game.blank(options) }
+  },
+  setUp: async (name, blank) => digitsOf((await loaded(name)).game.setUp(blank).bytes),
   battleRecord: async (id, begun, entries) => (await battleOf(id, begun)).record(entries),
   battleWhy: async (id, begun, entries, move) => (await battleOf(id, begun)).why(entries, move),
   match: async (name, levels) => {

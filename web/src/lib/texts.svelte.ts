@@ -5,7 +5,7 @@ import type { Language, Ruled, Text } from './wire'
 
 /** The sentences of the page, from the same Fluent files as every other part. */
 
-const sources = import.meta.glob<string>(['$texts/*/{web,odds}.ftl', '$games/irondie/texts/*.ftl', '$games/*/page/*.ftl'], { query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>(['$texts/*/{web,odds,warbands}.ftl', '$games/irondie/texts/*.ftl', '$games/*/page/*.ftl'], { query: '?raw', import: 'default' })
 
 let language = $state<Language>(first())
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})

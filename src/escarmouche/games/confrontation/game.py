@@ -74,18 +74,16 @@ class Confrontation(Game):
     )
 
     def configure(self, pos: np.record, settings: Mapping[str, str]) -> None:
+        from escarmouche.games.confrontation.arming import check_limits
         from escarmouche.games.confrontation.laying import lay
-        from escarmouche.games.confrontation.profiles import check_limit
         from escarmouche.games.confrontation.scenario import TURNS as USUAL
 
         warbands = warbands_of(settings["warbands"])
         scenario = scenario_of(settings["scenario"])
-        # CON-50: the limit of the scenario, or agreed; else what the greater band costs.
-        limit = scenario.army_points or max(warband.pa for warband in warbands)
+        limit = scenario.army_points or 0
         if settings["points"] != "auto":
             limit = int(settings["points"])
-        for warband in warbands:
-            check_limit(warband, limit)
+        check_limits(warbands, limit)
         size = None if settings["size"] == "auto" else int(settings["size"])
         if size and size < max(scenario.width, scenario.height):
             raise OptionError(

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from escarmouche.games.confrontation import table
+from escarmouche.games.confrontation.arming import Plan, arm, lay_card
 from escarmouche.games.confrontation.geometry.ground import MOST_FIGHTERS
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS
-from escarmouche.games.confrontation.profiles import BASES, SKILLS, Profile, Warband
-from escarmouche.games.confrontation.scenario import Objective, Scenario
+from escarmouche.games.confrontation.profiles import Warband
+from escarmouche.games.confrontation.scenario import Scenario
 from escarmouche.games.confrontation.table import NOBODY
 from escarmouche.games.confrontation.wound_table import SEVERITY, default_table
 
@@ -45,12 +46,8 @@ def lay(
     _lay_scenery(pos, scenario, offset)
     units = _lay_prisoners(pos, scenario, offset, free)
     _lay_appearances(pos, scenario, free)
-    _lay_warbands(pos, warbands, free)
-    _lay_objectives(pos, scenario, warbands, units)
-    for seat, warband in enumerate(warbands):
-        for fighter, profile in enumerate(warband.fighters, seat * table.BAND):
-            if {profile.rank, profile.unit, profile.base} & set(scenario.excluded):
-                pos.skills[fighter] |= table.EXCLUDED
+    _lay_objectives(pos, scenario, units)
+    arm(pos, warbands, plan_of(scenario), scenario.source)
 
 
 def _lay_scenery(pos: np.record, scenario: Scenario, offset: tuple[int, int]) -> None:
@@ -109,69 +106,12 @@ def _lay_appearances(pos: np.record, scenario: Scenario, free: Iterator[int]) ->
         pos.appearance[at] = each.turn, each.zone, each.parts, fighter, thing, 0
 
 
-def _lay_warbands(pos: np.record, warbands: Sequence[Warband], free: Iterator[int]) -> None:
-    """The bands in hand, their spells, and the cards of what they can summon."""
-    spells = 0
-    for seat, warband in enumerate(warbands):
-        first = seat * table.BAND
-        beings = {}
-        for being in warband.summoned:
-            beings[being.name] = number = next(free, NOBODY)
-            if number == NOBODY:
-                raise warband.source.wrong("summoned", "reason-no-room")
-            lay_card(pos, number, being, seat)
-            pos.skills[number] |= table.SUMMONED
-            same = [being.same_card(other) for other in warband.summoned]
-            pos.profile[number] = beings[warband.summoned[same.index(True)].name]
-        numbers = {}
-        for number, spell in enumerate(warband.spells, spells):
-            numbers[spell.name] = number
-            pos.spell[number] = spell.fields
-            if spell.summons:
-                pos.spell[number, table.S_AMOUNT] = beings[spell.summons]
-            _spell_out(pos.spell_name[number], spell.name)
-        spells += len(warband.spells)
-        for fighter, profile in enumerate(warband.fighters, first):
-            lay_card(pos, fighter, profile, seat)
-            pos.status[fighter] = table.IN_HAND
-            pos.knows[fighter] = sum(1 << numbers[name] for name in profile.spells)
-            if profile.unit:
-                units = [other.unit for other in warband.fighters]
-                pos.unit[fighter] = first + units.index(profile.unit)
-            same = [profile.same_card(other) for other in warband.fighters]
-            pos.profile[fighter] = first + same.index(True)
-
-
-def lay_card(pos: np.record, fighter: int, profile: Profile, side: int) -> None:
-    """CON-66: what a fighter is."""
-    pos.printed[fighter] = [
-        profile.characteristics.get(name, table.MISSING) for name in table.CHARACTERISTICS
-    ]
-    skills = sum(SKILLS.get(skill, 0) for skill in profile.skills)
-    pos.skills[fighter] = skills | (table.CHARACTER if profile.character else 0)
-    pos.pa[fighter] = profile.pa
-    pos.side[fighter] = side
-    pos["base"][fighter] = list(BASES).index(profile.base)
-    pos.power[fighter] = profile.power
-    if profile.weapon:
-        pos.weapon[fighter] = (
-            profile.weapon.strength, *profile.weapon.ranges, profile.weapon.radius
-        )  # fmt: skip
-    pos.regeneration[fighter] = profile.skill_number("Régénération")
-    pos.ephemeral[fighter] = profile.skill_number("Éphémère")
-    if "FOI" in profile.characteristics:
-        pos.aura[fighter] = profile.aura
-    pos.elements[fighter] = sum(1 << table.ELEMENTS.index(each) for each in profile.elements)
-    _spell_out(pos.name[fighter], profile.name)
-
-
-def _lay_objectives(
-    pos: np.record, scenario: Scenario, warbands: Sequence[Warband], units: Sequence[int]
-) -> None:
+def _lay_objectives(pos: np.record, scenario: Scenario, units: Sequence[int]) -> None:
+    """Who is to be captured is known with the warbands (`arm`)."""
     for at, objective in enumerate(scenario.objectives):
         subject = objective.subject
         if objective.kind == table.CAPTURE:
-            subject = _quarry(scenario, at, objective, warbands)
+            subject = NOBODY
         elif objective.kind == table.DELIVERY:
             subject = units[int(subject)]
         pos.objective[at] = (
@@ -180,20 +120,18 @@ def _lay_objectives(
         )  # fmt: skip
 
 
-def _quarry(scenario: Scenario, at: int, objective: Objective, warbands: Sequence[Warband]) -> int:
-    """The enemy fighter to be captured: the dearest one, or by its name."""
-    enemy = 1 - objective.side
-    fighters = warbands[enemy].fighters
-    names = [fighter.name for fighter in fighters]
-    if objective.subject == "dearest":
-        return enemy * table.BAND + fighters.index(max(fighters, key=lambda each: each.pa))
-    if objective.subject in names:
-        return enemy * table.BAND + names.index(objective.subject)
-    raise scenario.source.wrong(
-        f"objective[{at}].fighter", "reason-one-of", value=objective.subject,
-        values=", ".join(("dearest", *names)),
-    )  # fmt: skip
-
-
-def _spell_out(letters: np.ndarray, name: str) -> None:
-    letters[: len(name)] = [ord(letter) for letter in name]
+def plan_of(scenario: Scenario) -> Plan:
+    """What the scenario asks of warbands."""
+    prisoners = sum(len(unit.fighters) for unit in scenario.prisoners)
+    appearing = sum(each.fighter is not None for each in scenario.appearances)
+    return Plan(
+        scenario.source.file,
+        table.FIRST_LATER + prisoners + appearing,
+        scenario.army_points or 0,
+        scenario.excluded,
+        tuple(
+            (at, 1 - objective.side, str(objective.subject))
+            for at, objective in enumerate(scenario.objectives)
+            if objective.kind == table.CAPTURE
+        ),
+    )

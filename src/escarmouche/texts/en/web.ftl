@@ -699,8 +699,7 @@ web-odds-place = at { $place }
 web-odds-number = “{ $value }” is not a whole number ({ $field }).
 
 web-band-title = My warbands
-web-band-about = Name and characteristics are typed in here; weapons, skills and spells come with a TOML file. The server lays such a battle out before it begins; from then on it needs no connection.
-web-band-server = Warbands of your own need a server, which lays the battle out before it begins.
+web-band-about = Everything on a card is typed in here, or comes with a TOML file; spells and miracles are those of the warbands that come with the game, others come with a file. All of it works without a connection.
 web-band-cost = { $pa } PA, { $fighters ->
     [one] { $fighters } card
    *[other] { $fighters } cards
@@ -717,3 +716,23 @@ web-band-remove = Remove the warband
 web-band-new = New warband
 web-band-new-name = My warband
 web-band-points = as the scenario says
+web-band-toml = { $file }, line { $line }, column { $column }: this is not TOML.
+web-band-more = Weapon, skills, magic of { $name }
+web-band-base = Base
+web-band-base-infantry = infantry
+web-band-base-cavalry = cavalry
+web-band-base-creature = creature
+web-band-base-large = large creature
+web-band-character = character
+web-band-frightens = frightens (PEUR)
+web-band-shoots = shoots (TIR)
+web-band-magician = magician (POU)
+web-band-faithful = faithful (FOI)
+web-band-range-short = short
+web-band-range-medium = medium
+web-band-range-long = long
+web-band-radius = radius
+web-band-skills = Skills
+web-band-spells = Spells
+web-band-miracles = Miracles
+web-band-aura = aura

@@ -700,8 +700,7 @@ web-odds-place = en { $place }
 web-odds-number = « { $value } » n’est pas un nombre entier ({ $field }).
 
 web-band-title = Mes bandes
-web-band-about = Nom et caractéristiques se saisissent ici ; armes, compétences et sorts viennent d’un fichier TOML. Le serveur prépare une telle bataille avant qu’elle commence ; ensuite elle n’a plus besoin de connexion.
-web-band-server = Vos propres bandes demandent un serveur, qui prépare la bataille avant qu’elle commence.
+web-band-about = Tout ce que porte une carte se saisit ici, ou vient d’un fichier TOML ; les sorts et miracles sont ceux des bandes fournies, d’autres viennent d’un fichier. Tout fonctionne sans connexion.
 web-band-cost = { $pa } PA, { $fighters ->
     [one] { $fighters } carte
    *[other] { $fighters } cartes
@@ -718,3 +717,23 @@ web-band-remove = Retirer la bande
 web-band-new = Nouvelle bande
 web-band-new-name = Ma bande
 web-band-points = comme dit le scénario
+web-band-toml = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du TOML.
+web-band-more = Arme, compétences, magie de { $name }
+web-band-base = Socle
+web-band-base-infantry = infanterie
+web-band-base-cavalry = cavalerie
+web-band-base-creature = créature
+web-band-base-large = grande créature
+web-band-character = personnage
+web-band-frightens = fait peur (PEUR)
+web-band-shoots = tire (TIR)
+web-band-magician = magicien (POU)
+web-band-faithful = fidèle (FOI)
+web-band-range-short = courte
+web-band-range-medium = moyenne
+web-band-range-long = longue
+web-band-radius = rayon
+web-band-skills = Compétences
+web-band-spells = Sorts
+web-band-miracles = Miracles
+web-band-aura = aura

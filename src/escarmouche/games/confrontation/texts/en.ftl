@@ -295,22 +295,6 @@ error-dice-count = A test needs at least one die, not { $count }.
 # Data files.
 reason-late = the game ends with turn { $turns }.
 reason-round = the zone “{ $zone }” is round and not cut into parts.
-reason-name = “{ $value }” is no name: 1 to { $most } letters, without a blank at either end.
-reason-letters = “{ $value }” has letters that cannot be kept.
-reason-many = { $count } are too many; there may be at most { $most }.
-reason-misplaced = this does not go together with { $beside }.
-reason-together = { $characteristic } and this entry need each other.
-reason-needs = this needs { $characteristic }.
-reason-element = this magician has no gems of { $element }.
-reason-ascending = each number should be at least the one before it.
-reason-deed = an effect does exactly one of: { $deeds }.
-reason-step = a characteristic is changed by exactly one of: set, lower, divide, raise.
-reason-duration = it lasts by exactly one of: turns, upkeep, whole-game.
-reason-band = a warband has 2 to { $most } fighters, not { $count }.
-reason-character = a character is there only once.
-reason-army = { $pa } PA are more than the limit of { $limit }.
-reason-half = { $name } costs { $pa } PA, more than half of the limit of { $limit }.
-reason-mystics = { $count } fighters with { $characteristic } are too many; at most { $most }, one for every started 150 PA.
 
 # Magic, faith, upkeep: events.
 confrontation-effect-ends = { $fighter }: “{ $spell }” ends.
@@ -393,7 +377,6 @@ reason-trigger = an explosion needs a turn, or hit = true.
 reason-no-objects = there is no object in this scenario.
 reason-no-secret = there is no secret fighter in this scenario.
 reason-plain = a fighter that comes with a scenario is neither a magician nor a faithful.
-reason-no-room = there is no room for what is summoned: scenario and summoners can add four fighters.
 error-skirmish-unknown = “{ $value }” is not known; there are: { $known }. The path of a file ends in .toml.
 error-skirmish-inline = The option { $option } is neither a name nor a file nor what a record keeps of one: { $reason }
 error-skirmish-long = The option { $option } has more than { $most } characters.
