@@ -262,7 +262,8 @@ def test_a_parry_is_told_its_chance_and_a_value_what_it_means(local: Page) -> No
 def test_a_warband_of_ones_own_is_checked_shared_by_link_and_fights(
     browser: Browser, server: Server
 ) -> None:
-    with new_page(browser, server, permissions=["clipboard-read", "clipboard-write"]) as page:
+    allowed = ["clipboard-read", "clipboard-write"]
+    with new_page(browser, server, engines=True, permissions=allowed) as page:
         page.goto("#/new/confrontation")
         page.get_by_text("My warbands").first.click()
         page.locator("[data-new-warband]").click()
