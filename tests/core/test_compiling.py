@@ -163,3 +163,16 @@ def test_whole_games_are_played_uncompiled() -> None:
     command = [sys.executable, "-c", UNCOMPILED]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.stdout == "played\n", done.stderr
+
+
+def test_what_a_second_process_has_compiled_is_found_by_the_first(sources: Sources) -> None:
+    folder = str(sources.folder)
+    command = [sys.executable, "-B", "-m", "escarmouche.core.second_compiler"]
+    with subprocess.Popen(
+        [*command, "counting", "step", "0"],
+        env=os.environ | {"XDG_CACHE_HOME": f"{folder}/cache", "PYTHONPATH": folder},
+        stdin=subprocess.PIPE,  # open as long as somebody waits for the code
+    ) as helper:
+        assert helper.wait() == 0
+    assert {name for _, name in sources.kept()} == {"step"}
+    assert sources.run() == ("5 8", {"double", "worth", "twice"})

@@ -6,6 +6,7 @@ Typer makes few of its exceptions public, so they are told apart by the names Cl
 from __future__ import annotations
 
 import sys
+from copy import copy
 from difflib import get_close_matches
 from typing import Any
 
@@ -29,11 +30,37 @@ def run(app: typer.Typer) -> int:
 
         speak()
     try:
-        return app(prog_name="escarmouche", standalone_mode=False) or 0
+        return _of_what_is_asked(app)(prog_name="escarmouche", standalone_mode=False) or 0
     except typer.TyperException as error:
         if type(error).__name__ == "NoArgsIsHelpError":  # the help is printed already
             return 2
         raise _refusal(error) from None
+
+
+def _of_what_is_asked(app: typer.Typer) -> typer.Typer:
+    """The commands, the others without their parameters: typer reads those of all of them first."""
+    asked = next((word for word in sys.argv[1:] if not word.startswith("-")), None)
+    light = copy(app)
+    light.registered_commands = [
+        each if name == asked else typer.models.CommandInfo(name, help=each.help, callback=_nothing)
+        for each in app.registered_commands
+        for name in [each.name or str(getattr(each.callback, "__name__", "")).replace("_", "-")]
+    ]
+    light.registered_groups = [
+        each if each.name == asked else _without_commands(each) for each in app.registered_groups
+    ]
+    return light
+
+
+def _without_commands(group: Any) -> Any:
+    empty = copy(group)
+    empty.typer_instance = copy(group.typer_instance)
+    empty.typer_instance.registered_commands = []
+    return empty
+
+
+def _nothing() -> None:
+    """Stands for a command that is only listed."""
 
 
 def _refusal(error: Any) -> InputError:

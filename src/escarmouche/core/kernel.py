@@ -294,6 +294,15 @@ def tell(
             row[7], row[8], row[9], row[10], row[11] = f, g, h, i, j
 
 
+@compiled
+def unheard() -> Rows:
+    """A log without room: for rules that play on by themselves where speed does not matter.
+
+    With None they would need the silent form of all that may follow, compiled beside the other.
+    """
+    return np.zeros((1, WIDTH), np.int32)
+
+
 def empty_log() -> np.ndarray:
     """Room for what is told."""
     return np.zeros((LONGEST_LOG, WIDTH), np.int32)

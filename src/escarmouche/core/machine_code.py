@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import pickle
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -171,7 +172,8 @@ class Form:
 
     @property
     def calls(self) -> Iterator[Form]:
-        for name, number in self.draft.calls:
+        calls = self.draft.calls
+        for name, number in reversed(calls) if backwards else calls:
             yield _declared[name].form(number)
 
     @property
@@ -182,7 +184,8 @@ class Form:
     def entry(self) -> Any:
         """What Python calls."""
         if self._entry is None:
-            self.build()
+            with _helped(self):
+                self.build()
             environment = self._environment
             args = self._library, self.description, environment
             self._entry = target().get_executable(*args)
@@ -236,6 +239,7 @@ class Form:
 
     def _compiled(self) -> Draft:
         plain: Any = self.function.py_func
+        _ask_for_help()
         for listener in listeners:
             listener(f"{plain.__module__}.{plain.__name__}")
         with global_compiler_lock:
@@ -316,6 +320,45 @@ def target() -> Any:
 def _machine() -> str:
     magic = sys.version_info[:2], target().codegen().magic_tuple()
     return hashlib.sha256(repr(magic).encode()).hexdigest()[:8]
+
+
+_SOON = 2.0  # seconds after which a second process is worth its start
+_wanted: list[tuple[Form, float]] = []  # what Python waits for, and since when
+_helpers: list[subprocess.Popen[bytes]] = []
+backwards = False  # whether this is the second process, which begins at the other end
+
+
+@contextmanager
+def _helped(form: Form) -> Iterator[None]:
+    """Have a form built, by two processes should it take long: they share what is kept."""
+    _wanted.append((form, time.monotonic()))
+    try:
+        yield
+    finally:
+        _wanted.pop()
+        while not _wanted and _helpers:
+            helper = _helpers.pop()
+            helper.kill()
+            helper.communicate()
+
+
+def _ask_for_help() -> None:
+    if not keeping or backwards or not _wanted or _helpers or os.cpu_count() == 1:
+        return
+    form, since = _wanted[0]
+    if time.monotonic() - since > _SOON:
+        function: Any = form.function.py_func
+        rules = getattr(function.__globals__.get("kernel"), "rules_of", None)
+        name = function.__module__, function.__qualname__, str(form.number)
+        command = [sys.executable, "-m", "escarmouche.core.second_compiler", *name]
+        _helpers.append(
+            subprocess.Popen(
+                [*command, rules.module] if rules else command,
+                stdin=subprocess.PIPE,  # closed when this process ends, however it does
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        )
 
 
 def reached(forms: Iterable[Form]) -> list[Form]:

@@ -207,7 +207,7 @@ class Position:
     def after(self, move: int) -> Position:
         """The position after a move that the caller knows to be legal."""
         record = copied(self._record)
-        self.game.rules.kernel.play(record, move, None)
+        self._speak(self.game.rules.kernel.play, record, move)
         return Position(self.game, record)
 
     def events(self, move: str | int) -> list[Event]:
@@ -319,10 +319,18 @@ class Position:
 
     def _told(self, speak: Callable[..., None], *given: Any) -> list[Row]:
         """The rows that a function of the kernel tells."""
+        log = self._speak(speak, *(given or (self._record,)))
+        return list(map(tuple, log[1 : log[0, 0] + 1].tolist()))
+
+    def _speak(self, speak: Callable[..., None], *given: Any) -> np.ndarray:
+        """Call a function of the kernel that tells; what it told.
+
+        Where nobody listens too: the silent form would be compiled beside the one that tells.
+        """
         log = _room.log
         log[0, 0] = 0
-        speak(*(given or (self._record,)), log)
-        return list(map(tuple, log[1 : log[0, 0] + 1].tolist()))
+        speak(*given, log)
+        return log
 
     @lazy
     def _rows(self) -> dict[int, Row]:

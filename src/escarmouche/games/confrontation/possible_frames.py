@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import CHANCE
+from escarmouche.core.kernel import CHANCE, unheard
 from escarmouche.core.texts import Message
 from escarmouche.games.confrontation import (
     casting,
@@ -339,7 +339,7 @@ def asks_again(pos: Pos, step: int, answer: int, result: int) -> bool:
     pos.frame[pos.depth - 1, STEP] = step
     answered(pos)
     pos.answer, pos.result = answer, result
-    return not take_step(pos, None)
+    return not take_step(pos, unheard())
 
 
 def faults(pos: np.record) -> Iterator[Message]:

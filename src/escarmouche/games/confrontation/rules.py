@@ -8,7 +8,18 @@ choice happens by itself. Where one answer is legal nobody is asked.
 from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, Log, Moves, Row, Rules, tell
+from escarmouche.core.kernel import (
+    CHANCE,
+    DRAW,
+    NOBODY,
+    OVER,
+    Log,
+    Moves,
+    Row,
+    Rules,
+    tell,
+    unheard,
+)
 from escarmouche.core.kernel import NONE as NOT_THERE
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.battle import advance
@@ -74,7 +85,7 @@ def setup(pos: Pos) -> None:
     pos.depth = 0
     push(pos, BATTLE_FRAME, 0, 0, 0, 0)
     answered(pos)
-    advance(pos, None)
+    advance(pos, unheard())
 
 
 @compiled
@@ -135,16 +146,15 @@ def play(pos: Pos, move: int, log: Log) -> None:
         tell(log, rule_against(pos, answer), words.AGAINST_RULES, seat)
     answered(pos)
     pos.answer = answer
-    if log is None:
-        advance(pos, None)
-    else:
+    told = 0
+    if log is not None:
         told = log[0, 0]
-        advance(pos, log)
-        if log[0, 0] == told:  # nothing has happened so far
-            if seat == CHANCE:
-                tell(log, 1, words.DIE_FALLS, answer)
-            else:
-                tell(log, 51, words.CHOOSES, seat)
+    advance(pos, log)
+    if log is not None and log[0, 0] == told:  # nothing has happened so far
+        if seat == CHANCE:
+            tell(log, 1, words.DIE_FALLS, answer)
+        else:
+            tell(log, 51, words.CHOOSES, seat)
 
 
 @compiled
@@ -209,7 +219,7 @@ def hide_shares(pos: Pos, seat: int) -> None:
     if frame[E] == seat:
         answered(pos)
         frame[STEP], frame[G] = 3, 0
-        advance(pos, None)
+        advance(pos, unheard())
 
 
 @compiled
