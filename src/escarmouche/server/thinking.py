@@ -21,7 +21,7 @@ from escarmouche.core.texts import Message
 from escarmouche.search.levels import Player, patience
 from escarmouche.server.fair_line import FairLine
 from escarmouche.server.refusals import Refusal
-from escarmouche.server.warming import warm
+from escarmouche.server.warming import first_decision, warm
 
 Answer = TypeVar("Answer")
 
@@ -154,10 +154,7 @@ def adviser(game: str) -> Player:
 @cache
 def _ready(game: str, level: int) -> None:
     """Compile or load what a level needs, so that its seconds are spent thinking."""
-    position = catalog.game(game).new()
-    while position.is_chance:
-        position = position.play(position.move_ids[0])
-    Player(catalog.game(game), level, nodes=1).choose(position)
+    Player(catalog.game(game), level, nodes=1).choose(first_decision(game))
 
 
 def _choose(game: str, record: bytes, level: int) -> int:
