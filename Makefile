@@ -8,10 +8,10 @@ play: ## open the table in the browser: http://127.0.0.1:8000
 	@$(PYTHON) scripts/setup.py web page print
 	@$(BIN)/python scripts/build_web.py && $(BIN)/escarmouche serve
 
-# Two at a time; those of one file stay together, because they share a server, a browser or code just compiled.
+# Three at a time, since many wait for a browser; those of one file stay together, because they share a server, a browser or code just compiled.
 test: ## run every test
 	@$(PYTHON) scripts/setup.py dev && $(PYTHON) scripts/chromium.py
-	@$(BIN)/python scripts/build_web.py test && $(BIN)/pytest --numprocesses=2 --dist=loadfile --durations=15 --durations-min=10
+	@$(BIN)/python scripts/build_web.py test && $(BIN)/pytest --numprocesses=3 --dist=loadfile --durations=15 --durations-min=10
 
 check: ## style, types, imports, generated files
 	@$(PYTHON) scripts/setup.py dev

@@ -108,7 +108,7 @@ def question(kind: str, hand: random.Random) -> Question:
     return kind, given
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [*KINDS, "duel"])
 def test_page_and_command_line_say_the_same_on_random_questions(kind: str, folder: Path) -> None:
     hand = random.Random(kind)
     asked = [question(kind, hand) for _ in range(40)]

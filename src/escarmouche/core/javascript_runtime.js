@@ -169,6 +169,7 @@ const comb = (of, count) => {
   for (let at = 1; at <= count; at++) ways = (ways * (of - at + 1)) / at
   return ways
 }
+const math = { sqrt: (x) => Math.sqrt(Number(x)) }
 const hypot = Math.hypot
 const dist = (one, other) => Math.hypot(...seq(one).map((x, at) => x - seq(other)[at]))
 /** Halves go to the even number. */

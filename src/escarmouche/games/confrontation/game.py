@@ -56,7 +56,7 @@ class Confrontation(Game):
     arms = Arms(warband_names(), lambda blue, red: {"warbands": f"{blue},{red}"})
     scene = "scenario"
     # Prisoners and beings share the numbers behind the warbands; a scenario names its quarry.
-    entwined = (("warbands", "scenario"), ("real", "dial"))
+    entwined = (("warbands", "scenario"), ("scenario", "turns"), ("real", "dial"))
     plays_on = True
     variants = (
         {},

@@ -60,7 +60,7 @@ from escarmouche.games.confrontation.table import (
 )
 from escarmouche.games.confrontation.vocabulary import WORDS
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 # Move ids: small answers; ends of movements and spots; then the faces of dice, and lots.
 SMALL = 0
