@@ -524,6 +524,14 @@ def test_rag_33_captured_again_unless_a_unit_hostile_to_the_escort_is_near() -> 
     assert are_held(rescue)
 
 
+def test_rag_83_prisoners_captured_again_leave_the_fight_that_awaited_them() -> None:
+    skirmish = escorted(captive=1)
+    skirmish.pos.phase, skirmish.pos.fight[[MASON, 8]] = COMBAT, 1
+    skirmish.begins(frames.OBJECTIVE_FRAME, AFTER_FIGHT)
+    assert are_captive(skirmish.pos, MASON)
+    assert skirmish.pos.fight[[MASON, 8]].tolist() == [NOBODY, 1]
+
+
 def test_rag_34_their_card_is_set_aside_while_captive_or_after_they_followed() -> None:
     skirmish = escorted()
     assert is_set_aside(skirmish.pos, MASON)

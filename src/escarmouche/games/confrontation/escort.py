@@ -11,6 +11,7 @@ from escarmouche.games.confrontation.places import distance
 from escarmouche.games.confrontation.table import (
     COMBAT,
     MOST_FIGHTERS,
+    NOBODY,
     RAG,
     Pos,
     is_active,
@@ -133,6 +134,7 @@ def watch_prisoners(pos: Pos, log: Log) -> None:
             if group >> fighter & 1:
                 if held:
                     dropped(pos, fighter, log)  # RAG-44
+                    pos.fight[fighter] = NOBODY  # RAG-83
                 pos.prisoner[fighter] = 2 if held else 1
                 rule = RAG + (33 if held else 32)
                 tell(log, rule, words.PRISONERS_TAKEN if held else words.PRISONERS_FREE, fighter)
