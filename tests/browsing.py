@@ -32,7 +32,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PATIENCE = 60_000  # milliseconds, on a busy machine
+PATIENCE = 120_000  # milliseconds, on a busy machine
 COMPLAINING = ("error", "warning")
 TOUCHABLE = "[data-step].next, .choices button:not(:disabled)"
 

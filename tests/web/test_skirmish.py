@@ -160,14 +160,17 @@ def both_decide(blue: Page, red: Page, lines: int) -> None:
 
 def decide_until(page: Page, wanted: str) -> None:
     hand = random.Random(6)
-    while not page.locator(wanted).count():
+    for _ in range(MOST):
         page.wait_for_selector(f"{ASKED}, .handover button")
+        if page.locator(wanted).count():  # looked for where somebody is asked, or it is passed by
+            return
         with suppress(TimeoutError):
             sure = page.locator("[data-choice=play], [data-choice=order], .handover button")
             if sure.count():
                 sure.first.click(timeout=2000)
             else:
                 by_keyboard(page, hand)
+    raise AssertionError(f"{wanted} is never asked for")
 
 
 def test_a_battle_is_played_without_a_network(browser: Browser, host: Host) -> None:
