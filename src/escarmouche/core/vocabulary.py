@@ -95,6 +95,11 @@ THE_MOVE = Type("move")  # in a refusal: the move that was tried
 THE_PROMPT = Type("prompt")  # in a refusal: what is expected instead
 
 
+def named(*types: Type, **others: Type) -> dict[str, Type]:
+    """What arguments are, by their names: types under their own, and under others."""
+    return {kind.name: kind for kind in types} | others
+
+
 @dataclass(frozen=True)
 class Spoken:
     """A kind of telling: an event, a refusal or a prompt."""
@@ -139,30 +144,46 @@ class Shown:
 
 @dataclass(eq=False)
 class Vocabulary:
-    """The words of one game. Declaring a kind gives the number that the rules tell it by."""
+    """The words of one game. Declaring a kind gives the number that the rules tell it by.
+
+    Arguments are given by their names, in order: `"seat fighter count"`. What an argument is
+    follows from its name (`types`), or is said as a keyword; else it is a number.
+    """
 
     game: str
     prefixes: tuple[tuple[str, int], ...]  # of rule ids, each with the number its ids count from
+    types: Mapping[str, Type] = field(default_factory=dict)
     spoken: list[Spoken] = field(default_factory=list)
     written: list[Written] = field(default_factory=list)
     shown: list[Shown] = field(default_factory=list)
 
-    def says(self, message: str, /, **arguments: Type) -> int:
+    def says(self, message: str, arguments: str = "", /, **types: Type) -> int:
         """A telling, by its Fluent message."""
-        self.spoken.append(Spoken(f"{self.game}-{message}", tuple(arguments.items())))
+        told = self._typed([*arguments.split(), *types], types)
+        self.spoken.append(Spoken(f"{self.game}-{message}", told))
         return len(self.spoken) - 1
 
-    def writes(self, *forms: str, steps: Sequence[str] = (), **arguments: Type) -> int:
-        """A move, by its notation; without steps of its own a hand touches the whole text."""
-        self.written.append(Written(forms, tuple(steps), tuple(arguments.items())))
+    def writes(self, *forms: str, steps: Sequence[str] = (), **types: Type) -> int:
+        """A move, by its notation; without steps of its own a hand touches the whole text.
+
+        Its arguments are those of the forms, after what is said as a keyword.
+        """
+        told = self._typed([*types, *_PLACE.findall(" ".join(forms))], types)
+        self.written.append(Written(forms, tuple(steps), told))
         return len(self.written) - 1
 
     def shows(
-        self, name: str, form: str = "one", /, *, flat: bool = False, **arguments: Type
-    ) -> int:
+        self, name: str, form: str = "one", arguments: str = "", /, *, flat: bool = False,
+        **types: Type,
+    ) -> int:  # fmt: skip
         """A field of the view."""
-        self.shown.append(Shown(name, form, flat, tuple(arguments.items())))
+        told = self._typed([*arguments.split(), *types], types)
+        self.shown.append(Shown(name, form, flat, told))
         return len(self.shown) - 1
+
+    def _typed(self, names: list[str], types: Mapping[str, Type]) -> tuple[tuple[str, Type], ...]:
+        known = {"move": THE_MOVE, "now": THE_PROMPT, **self.types, **types}
+        return tuple((name, known.get(name, NUMBER)) for name in dict.fromkeys(names))
 
     def rule(self, number: int) -> str:
         """The id of a rule by the number that the rules tell.

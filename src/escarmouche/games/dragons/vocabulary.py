@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from escarmouche.core.vocabulary import FLAG, NUMBER, THE_MOVE, THE_PROMPT, Type, Vocabulary
+from escarmouche.core.vocabulary import FLAG, NUMBER, Type, Vocabulary, named
 
 SPECIES = ("fire", "ice")
 SETUPS = ("baby", "little", "big", "equal")
 PHASES = ("shake", "roll", "choose", "pair", "lot", "place", "duel", "between", "done")
-
-WORDS = Vocabulary("dragons", (("DRA", 0),))
 
 SEAT = Type("species", SPECIES, words="dragons-seat-")
 LETTER = Type("letter", ("f", "i"))
@@ -17,8 +15,11 @@ POWER = Type("power", tuple("123456"), first=1)
 PHASE = Type("phase", PHASES)
 SETUP = Type("setup", SETUPS)
 
+NAMED = named(SEAT, SQUARE, PHASE, SETUP, start=SQUARE, end=SQUARE, shielded=FLAG)
+WORDS = Vocabulary("dragons", (("DRA", 0),), NAMED)
+
 # Moves.
-TAKE = WORDS.writes("{start}x{end}", steps=("{start}", "{end}"), start=SQUARE, end=SQUARE)
+TAKE = WORDS.writes("{start}x{end}", steps=("{start}", "{end}"))
 CHANGE = WORDS.writes("{square}={power}", steps=("{square}", "{power}"), square=SQUARE, power=POWER)
 PLACE = WORDS.writes("{power}@{square}", steps=("{power}", "{square}"), square=SQUARE, power=POWER)
 CHOOSE = WORDS.writes("{power}", power=POWER)
@@ -31,86 +32,74 @@ FALL = WORDS.writes(
     species=LETTER,
     power=POWER,
 )
-LOT = WORDS.writes("lot:{species}", species=SEAT)
+LOT = WORDS.writes("lot:{species}")
 NEXT = WORDS.writes("next")
 
 # Events.
-ELIMINATES = WORDS.says("eliminates", species=SEAT, start=SQUARE, end=SQUARE, power=NUMBER)
-FIELD_GONE = WORDS.says("field-gone", square=SQUARE)
-MODIFIES = WORDS.says("modifies", species=SEAT, square=SQUARE, before=NUMBER, after=NUMBER)
-FIELD = WORDS.says("field", square=SQUARE)
-PLACES = WORDS.says("places", species=SEAT, power=NUMBER, square=SQUARE)
-CHOOSES = WORDS.says("chooses", species=SEAT, power=NUMBER)
-SPLITS = WORDS.says("splits", species=SEAT, low=NUMBER, high=NUMBER)
-FALLS = WORDS.says("falls", species=SEAT, power=NUMBER, square=SQUARE)
-ROLLS = WORDS.says("rolls", species=SEAT, power=NUMBER)
-LOT_FALLS = WORDS.says("lot", species=SEAT)
-NEXT_DUEL = WORDS.says("next-duel", number=NUMBER)
+ELIMINATES = WORDS.says("eliminates", "species start end power")
+FIELD_GONE = WORDS.says("field-gone", "square")
+MODIFIES = WORDS.says("modifies", "species square before after")
+FIELD = WORDS.says("field", "square")
+PLACES = WORDS.says("places", "species power square")
+CHOOSES = WORDS.says("chooses", "species power")
+SPLITS = WORDS.says("splits", "species low high")
+FALLS = WORDS.says("falls", "species power square")
+ROLLS = WORDS.says("rolls", "species power")
+LOT_FALLS = WORDS.says("lot", "species")
+NEXT_DUEL = WORDS.says("next-duel", "number")
 REVEALED = WORDS.says("revealed")
-STARTS = WORDS.says("starts", species=SEAT)
+STARTS = WORDS.says("starts", "species")
 NO_CONTACT = WORDS.says("no-contact")
 ALL_SHIELDED = WORDS.says("all-shielded")
-DUEL_WON = WORDS.says("duel-won", species=SEAT, points=NUMBER, other=NUMBER)
-DUEL_DRAWN = WORDS.says("duel-drawn", points=NUMBER)
-MATCH_SCORE = WORDS.says("match-score", fire=NUMBER, ice=NUMBER)
-MATCH_WON = WORDS.says("match-won", species=SEAT, fire=NUMBER, ice=NUMBER)
-MATCH_DRAWN = WORDS.says("match-drawn", fire=NUMBER, ice=NUMBER)
+DUEL_WON = WORDS.says("duel-won", "species points other")
+DUEL_DRAWN = WORDS.says("duel-drawn", "points")
+MATCH_SCORE = WORDS.says("match-score", "fire ice")
+MATCH_WON = WORDS.says("match-won", "species fire ice")
+MATCH_DRAWN = WORDS.says("match-drawn", "fire ice")
 
 # Prompts.
-ASK_SHAKE = WORDS.says("ask-shake", square=SQUARE)
-ASK_ROLL = WORDS.says("ask-roll", species=SEAT)
-ASK_POWER = WORDS.says("ask-power", species=SEAT, dice=NUMBER, points=NUMBER)
-ASK_PAIR = WORDS.says("ask-pair", species=SEAT)
+ASK_SHAKE = WORDS.says("ask-shake", "square")
+ASK_ROLL = WORDS.says("ask-roll", "species")
+ASK_POWER = WORDS.says("ask-power", "species dice points")
+ASK_PAIR = WORDS.says("ask-pair", "species")
 ASK_LOT = WORDS.says("ask-lot")
-ASK_PLACE = WORDS.says("ask-place", species=SEAT)
-ASK_ELIMINATE = WORDS.says("ask-eliminate", species=SEAT)
-ASK_MODIFY = WORDS.says("ask-modify", species=SEAT)
-ASK_NEXT = WORDS.says("ask-next", number=NUMBER)
+ASK_PLACE = WORDS.says("ask-place", "species")
+ASK_ELIMINATE = WORDS.says("ask-eliminate", "species")
+ASK_MODIFY = WORDS.says("ask-modify", "species")
+ASK_NEXT = WORDS.says("ask-next", "number")
 
 # Refusals.
 NOT_OVER = WORDS.says("not-over")
-NOT_NOW = WORDS.says("not-now", move=THE_MOVE, now=THE_PROMPT)
-NO_DIE = WORDS.says("no-die", now=THE_PROMPT)
-DIE_SQUARE = WORDS.says("die-square", square=SQUARE)
+NOT_NOW = WORDS.says("not-now", "move now")
+NO_DIE = WORDS.says("no-die", "now")
+DIE_SQUARE = WORDS.says("die-square", "square")
 DIE_IN_HAND = WORDS.says("die-in-hand")
-DIE_SPECIES = WORDS.says("die-species", species=SEAT)
-NOBODY_THERE = WORDS.says("nobody", square=SQUARE)
-NOT_YOURS = WORDS.says("not-yours", square=SQUARE, other=SEAT, species=SEAT)
-OWN_TARGET = WORDS.says("own-target", square=SQUARE, species=SEAT)
-NOT_ADJACENT = WORDS.says("not-adjacent", start=SQUARE, end=SQUARE)
+DIE_SPECIES = WORDS.says("die-species", "species")
+NOBODY_THERE = WORDS.says("nobody", "square")
+NOT_YOURS = WORDS.says("not-yours", "square other species", other=SEAT)
+OWN_TARGET = WORDS.says("own-target", "square species")
+NOT_ADJACENT = WORDS.says("not-adjacent", "start end")
 _POWERS = {"start": SQUARE, "end": SQUARE, "attacker": NUMBER, "target": NUMBER}
 TOO_WEAK = WORDS.says("too-weak", **_POWERS)
 ONLY_ONE_TAKES_SIX = WORDS.says("only-one-takes-six", **_POWERS)
 SIX_SPARES_ONE = WORDS.says("six-spares-one", **_POWERS)
-MUST_ELIMINATE = WORDS.says("must-eliminate", species=SEAT, start=SQUARE, end=SQUARE)
-SHIELDED = WORDS.says("shielded", square=SQUARE)
-SAME_POWER = WORDS.says("same-power", square=SQUARE, power=NUMBER)
-OCCUPIED = WORDS.says("occupied", square=SQUARE)
-NO_SUCH_DIE = WORDS.says("no-such-die", species=SEAT, power=NUMBER)
-NOT_SEVEN = WORDS.says("not-seven", low=NUMBER, high=NUMBER)
-DESCENDING = WORDS.says("descending", power=NUMBER, highest=NUMBER)
-NO_TOTAL = WORDS.says("no-total", power=NUMBER, dice=NUMBER, points=NUMBER)
+MUST_ELIMINATE = WORDS.says("must-eliminate", "species start end")
+SHIELDED = WORDS.says("shielded", "square")
+SAME_POWER = WORDS.says("same-power", "square power")
+OCCUPIED = WORDS.says("occupied", "square")
+NO_SUCH_DIE = WORDS.says("no-such-die", "species power")
+NOT_SEVEN = WORDS.says("not-seven", "low high")
+DESCENDING = WORDS.says("descending", "power highest")
+NO_TOTAL = WORDS.says("no-total", "power dice points")
 
 # The view.
-DRAGON = WORDS.shows("arena", "dict", square=SQUARE, species=SEAT, power=NUMBER, shielded=FLAG)
-HAND = WORDS.shows(
-    "hand",
-    "dict",
-    flat=True,
-    species=SEAT,
-    unknown=NUMBER,
-    ones=NUMBER,
-    twos=NUMBER,
-    threes=NUMBER,
-    fours=NUMBER,
-    fives=NUMBER,
-    sixes=NUMBER,
-)
-TOTALS = WORDS.shows("totals", flat=True, fire=NUMBER, ice=NUMBER)
-THE_PHASE = WORDS.shows("phase", phase=PHASE)
-THE_SETUP = WORDS.shows("setup", setup=SETUP)
-MATCH = WORDS.shows("match", duels=NUMBER)
-WINS = WORDS.shows("wins", flat=True, fire=NUMBER, ice=NUMBER)
-DUELS = WORDS.shows("duels", ended=NUMBER)
-NEXT_SQUARE = WORDS.shows("next", square=SQUARE)
-THREAT = WORDS.shows("threats", "lists", species=SEAT, square=SQUARE)
+DRAGON = WORDS.shows("arena", "dict", "square species power shielded")
+HAND = WORDS.shows("hand", "dict", "species unknown ones twos threes fours fives sixes", flat=True)
+TOTALS = WORDS.shows("totals", "one", "fire ice", flat=True)
+THE_PHASE = WORDS.shows("phase", "one", "phase")
+THE_SETUP = WORDS.shows("setup", "one", "setup")
+MATCH = WORDS.shows("match", "one", "duels")
+WINS = WORDS.shows("wins", "one", "fire ice", flat=True)
+DUELS = WORDS.shows("duels", "one", "ended")
+NEXT_SQUARE = WORDS.shows("next", "one", "square")
+THREAT = WORDS.shows("threats", "lists", "species square")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.core.vocabulary import FLAG, NUMBER, THE_MOVE, THE_PROMPT, Type, Vocabulary
+from escarmouche.core.vocabulary import FLAG, NUMBER, Type, Vocabulary, named
 
 SEATS = ("south", "north")
 DICE_EACH = 9
@@ -14,8 +14,6 @@ COLOUR_NAMES = ("red", "blue", "yellow", "purple", "green", "orange", "black", "
 TYPE_NAMES = ("attack", "defence", "vitality")
 PHASES = ("take-back", "commit", "roll", "lot", "bonus", "provoke", "throw", "reply", "resolve",
           "sign", "pick", "wound", "next-turn", "over")  # fmt: skip
-
-WORDS = Vocabulary("irondie", (("IRO", 0),))
 
 SEAT = Type("seat", SEATS, words="irondie-seat-")
 SHAPE = Type("shape", tuple(SHAPE_LETTERS), keys=SHAPE_NAMES, words="irondie-shape-")
@@ -56,6 +54,12 @@ THE_DIE = _die("the-die", "irondie-the-die")
 THE_DIE_OF = _die("the-die-of", "irondie-the-die-of")
 DICE = Type("dice", members=DIE, nothing="irondie-nothing")
 
+NAMED = named(
+    SEAT, SHAPE, COLOUR, TYPE, ZONE, PHASE, FACE, DICE, die=THE_DIE, target=THE_DIE_OF, name=DIE,
+    loser=SEAT, target_seat=SEAT, rare=FLAG, chosen=FLAG,
+)  # fmt: skip
+WORDS = Vocabulary("irondie", (("IRO", 0),), NAMED)
+
 
 def _of_a_die(form: str) -> int:
     return WORDS.writes(form, steps=("{seat}:{die}",), die=DIE, seat=SEAT)
@@ -80,37 +84,37 @@ MINUS = WORDS.writes("-")
 PLUS = WORDS.writes("+")
 RECOVER = _of_a_die("recover:{die}")
 WOUND = _of_a_die("wound:{die}")
-FALL = WORDS.writes("{die}={face}", "{face}", steps=("{face}",), die=DIE, face=FACE)
-LOT = WORDS.writes("lot:{seat}", seat=SEAT)
+FALL = WORDS.writes("{die}={face}", "{face}", steps=("{face}",), die=DIE)
+LOT = WORDS.writes("lot:{seat}")
 
 # Events.
-TAKES = WORDS.says("takes", seat=SEAT, die=THE_DIE)
-KEEPS = WORDS.says("keeps", seat=SEAT)
-COMMITS = WORDS.says("commits", seat=SEAT, die=THE_DIE)
-SEALED = WORDS.says("sealed", seat=SEAT)
+TAKES = WORDS.says("takes", "seat die")
+KEEPS = WORDS.says("keeps", "seat")
+COMMITS = WORDS.says("commits", "seat die")
+SEALED = WORDS.says("sealed", "seat")
 BONUS = WORDS.says("bonus", die=PLAIN)
 BONUS_LOST = WORDS.says("bonus-lost", die=WHOSE)
-PROVOKES = WORDS.says("provokes", seat=SEAT, die=THE_DIE, target=THE_DIE_OF)
-REPLIES = WORDS.says("replies", seat=SEAT, die=THE_DIE, target=THE_DIE_OF)
-PASSES = WORDS.says("passes", seat=SEAT)
-DECLINES = WORDS.says("declines", seat=SEAT)
+PROVOKES = WORDS.says("provokes", "seat die target")
+REPLIES = WORDS.says("replies", "seat die target")
+PASSES = WORDS.says("passes", "seat")
+DECLINES = WORDS.says("declines", "seat")
 CHOOSES_MINUS = WORDS.says("chooses-minus", die=WHOSE)
 CHOOSES_PLUS = WORDS.says("chooses-plus", die=WHOSE)
 CHOOSES_NOTHING = WORDS.says("chooses-nothing", die=WHOSE)
-RECOVERS = WORDS.says("recovers", seat=SEAT, die=THE_DIE)
-PLACES_WOUND = WORDS.says("places-wound", seat=SEAT, die=THE_DIE)
+RECOVERS = WORDS.says("recovers", "seat die")
+PLACES_WOUND = WORDS.says("places-wound", "seat die")
 ROLLS = WORDS.says("rolls", die=WHOSE, face=NUMBER)
 RULE_OF_ONE = WORDS.says("rule-of-one")
 RULE_OF_TWO = WORDS.says("rule-of-two")
-LOT_FALLS = WORDS.says("lot", seat=SEAT)
+LOT_FALLS = WORDS.says("lot", "seat")
 TAKEN = WORDS.says("taken", die=WHOSE)
-SHOWS = WORDS.says("shows", seat=SEAT, dice=DICE)
-RESERVES = WORDS.says("reserves", seat=SEAT, count=NUMBER, other=NUMBER)
-RESERVES_EQUAL = WORDS.says("reserves-equal", count=NUMBER)
+SHOWS = WORDS.says("shows", "seat dice")
+RESERVES = WORDS.says("reserves", "seat count other")
+RESERVES_EQUAL = WORDS.says("reserves-equal", "count")
 SKIPPED = WORDS.says("skipped")
 SKIRMISH_OVER = WORDS.says("skirmish-over")
 FOUR_ACTIONS = WORDS.says("four-actions")
-CANNOT_REPLY = WORDS.says("cannot-reply", seat=SEAT)
+CANNOT_REPLY = WORDS.says("cannot-reply", "seat")
 _PAIR = {"die": WHOSE, "target": THE_DIE_OF}
 _VALUES = {**_PAIR, "value": NUMBER, "other": NUMBER}
 NO_EFFECT = WORDS.says("no-effect", **_PAIR)
@@ -124,77 +128,64 @@ SERVES = WORDS.says("serves", **_PAIR)
 TO_ABYSS = WORDS.says("to-abyss", die=WHOSE)
 TO_LIMBO = WORDS.says("to-limbo", die=WHOSE)
 TO_RESERVE = WORDS.says("to-reserve", die=WHOSE)
-CHANGES = WORDS.says("changes", die=WHOSE, before=NUMBER, after=NUMBER)
+CHANGES = WORDS.says("changes", "die before after", die=WHOSE)
 UNANSWERED = WORDS.says("unanswered")
-SUFFERS = WORDS.says("suffers", seat=SEAT, points=NUMBER)
-NEXT_TURN = WORDS.says("next-turn", number=NUMBER)
-WON = WORDS.says("won", seat=SEAT, loser=SEAT)
+SUFFERS = WORDS.says("suffers", "seat points")
+NEXT_TURN = WORDS.says("next-turn", "number")
+WON = WORDS.says("won", "seat loser")
 BOTH_FELL = WORDS.says("both-fell")
 QUIET = WORDS.says("quiet")
 
 # Prompts.
-ASK_TAKE = WORDS.says("ask-take", seat=SEAT)
-ASK_FIRST = WORDS.says("ask-first", seat=SEAT)
-ASK_COMMIT = WORDS.says("ask-commit", seat=SEAT)
+ASK_TAKE = WORDS.says("ask-take", "seat")
+ASK_FIRST = WORDS.says("ask-first", "seat")
+ASK_COMMIT = WORDS.says("ask-commit", "seat")
 ASK_ROLL = WORDS.says("ask-roll", die=THE_DIE_OF)
 ASK_LOT = WORDS.says("ask-lot")
-ASK_BONUS = WORDS.says("ask-bonus", seat=SEAT)
-ASK_PROVOKE = WORDS.says("ask-provoke", seat=SEAT)
-ASK_REPLY = WORDS.says("ask-reply", seat=SEAT, die=THE_DIE_OF)
-ASK_SIGN = WORDS.says("ask-sign", seat=SEAT, value=NUMBER, target=THE_DIE_OF)
-ASK_RECOVER = WORDS.says("ask-recover", seat=SEAT)
-ASK_WOUND = WORDS.says("ask-wound", seat=SEAT, points=NUMBER)
+ASK_BONUS = WORDS.says("ask-bonus", "seat")
+ASK_PROVOKE = WORDS.says("ask-provoke", "seat")
+ASK_REPLY = WORDS.says("ask-reply", "seat die", die=THE_DIE_OF)
+ASK_SIGN = WORDS.says("ask-sign", "seat value target")
+ASK_RECOVER = WORDS.says("ask-recover", "seat")
+ASK_WOUND = WORDS.says("ask-wound", "seat points")
 
 # Refusals.
 NOT_OVER = WORDS.says("not-over")
-NOT_NOW = WORDS.says("not-now", move=THE_MOVE, now=THE_PROMPT)
+NOT_NOW = WORDS.says("not-now", "move now")
 OTHER_DIE = WORDS.says("other-die", die=THE_DIE_OF)
-NEEDS_VITALITY = WORDS.says("needs-vitality", seat=SEAT)
-NO_SUCH_DIE = WORDS.says("no-such-die", seat=SEAT, name=DIE)
-NOT_VITALITY = WORDS.says("not-vitality", die=THE_DIE)
-NOT_IN_HAND = WORDS.says("not-in-hand", die=THE_DIE)
-ALREADY_CHOSEN = WORDS.says("already-chosen", die=THE_DIE)
-NOT_ASCENDING = WORDS.says("not-ascending", die=THE_DIE)
-VITALITY_FIRST = WORDS.says("vitality-first", die=THE_DIE)
-RETURNED_ALREADY = WORDS.says("returned-already", die=THE_DIE)
-NOT_IN_LIMBO = WORDS.says("not-in-limbo", die=THE_DIE)
-WOUNDED_ENOUGH = WORDS.says("wounded-enough", die=THE_DIE, value=NUMBER)
-NO_ROOM = WORDS.says("no-room", die=THE_DIE)
-NO_BONUS = WORDS.says("no-bonus", die=THE_DIE)
-NOT_ITSELF = WORDS.says("not-itself", die=THE_DIE)
+NEEDS_VITALITY = WORDS.says("needs-vitality", "seat")
+NO_SUCH_DIE = WORDS.says("no-such-die", "seat name")
+NOT_VITALITY = WORDS.says("not-vitality", "die")
+NOT_IN_HAND = WORDS.says("not-in-hand", "die")
+ALREADY_CHOSEN = WORDS.says("already-chosen", "die")
+NOT_ASCENDING = WORDS.says("not-ascending", "die")
+VITALITY_FIRST = WORDS.says("vitality-first", "die")
+RETURNED_ALREADY = WORDS.says("returned-already", "die")
+NOT_IN_LIMBO = WORDS.says("not-in-limbo", "die")
+WOUNDED_ENOUGH = WORDS.says("wounded-enough", "die value")
+NO_ROOM = WORDS.says("no-room", "die")
+NO_BONUS = WORDS.says("no-bonus", "die")
+NOT_ITSELF = WORDS.says("not-itself", "die")
 NOT_IN_PLAY = WORDS.says("not-in-play", die=THE_DIE_OF)
-WRONG_TYPE = WORDS.says("wrong-type", die=THE_DIE, type=TYPE)
-WRONG_TARGET = WORDS.says("wrong-target", die=THE_DIE, type=TYPE)
-NOT_ALLIED = WORDS.says("not-allied", die=THE_DIE, target=THE_DIE)
-NOT_IN_RESERVE = WORDS.says("not-in-reserve", die=THE_DIE)
-ENEMIES_ONLY = WORDS.says("enemies-only", die=THE_DIE)
-OWN_ONLY = WORDS.says("own-only", die=THE_DIE)
+WRONG_TYPE = WORDS.says("wrong-type", "die type")
+WRONG_TARGET = WORDS.says("wrong-target", "die type")
+NOT_ALLIED = WORDS.says("not-allied", "die target", target=THE_DIE)
+NOT_IN_RESERVE = WORDS.says("not-in-reserve", "die")
+ENEMIES_ONLY = WORDS.says("enemies-only", "die")
+OWN_ONLY = WORDS.says("own-only", "die")
 FIRST_REPLY = WORDS.says("first-reply", die=THE_DIE_OF)
 LATER_REPLY = WORDS.says("later-reply", die=THE_DIE_OF)
 
 # The view; what a seat has comes south first.
-A_DIE = WORDS.shows(
-    "dice",
-    "lists",
-    seat=SEAT,
-    name=DIE,
-    shape=SHAPE,
-    colour=COLOUR,
-    type=TYPE,
-    rare=FLAG,
-    zone=ZONE,
-    value=NUMBER,
-    chosen=FLAG,
-    wounds=NUMBER,
-)
-VITALITY = WORDS.shows("vitality", flat=True, south=NUMBER, north=NUMBER)
-ATTACK = WORDS.shows("attack", flat=True, south=NUMBER, north=NUMBER)
-DEFENCE = WORDS.shows("defence", flat=True, south=NUMBER, north=NUMBER)
-DAMAGE = WORDS.shows("damage", flat=True, south=NUMBER, north=NUMBER)
-THE_PHASE = WORDS.shows("phase", phase=PHASE)
-THE_TURN = WORDS.shows("turn", seat=SEAT)
-TURNS = WORDS.shows("turns", number=NUMBER)
+A_DIE = WORDS.shows("dice", "lists", "seat name shape colour type rare zone value chosen wounds")
+VITALITY = WORDS.shows("vitality", "one", "south north", flat=True)
+ATTACK = WORDS.shows("attack", "one", "south north", flat=True)
+DEFENCE = WORDS.shows("defence", "one", "south north", flat=True)
+DAMAGE = WORDS.shows("damage", "one", "south north", flat=True)
+THE_PHASE = WORDS.shows("phase", "one", "phase")
+THE_TURN = WORDS.shows("turn", "one", "seat")
+TURNS = WORDS.shows("turns", "one", "number")
 ARE_SEALED = WORDS.shows("sealed", flat=True, south=FLAG, north=FLAG)
 HAVE_PASSED = WORDS.shows("passed", flat=True, south=FLAG, north=FLAG)
-ACTION = WORDS.shows("duel", "list", seat=SEAT, die=DIE, target_seat=SEAT, target=DIE)
-THREAT = WORDS.shows("threats", "lists", seat=SEAT, die=FULL)
+ACTION = WORDS.shows("duel", "list", "seat die target_seat target", die=DIE, target=DIE)
+THREAT = WORDS.shows("threats", "lists", "seat die", die=FULL)

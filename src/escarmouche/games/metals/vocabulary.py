@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from escarmouche.core.vocabulary import FLAG, NUMBER, THE_MOVE, THE_PROMPT, Type, Vocabulary
+from escarmouche.core.vocabulary import FLAG, Type, Vocabulary, named
 
 SIDES = ("blue", "red")
 FACINGS = "NESW"
 FACTIONS = ("Artemisia", "White_Fang", "Zipang", "Metaclyon", "Dinorda", "Corsario", "Obsidior")
-
-WORDS = Vocabulary("metals", (("MET", 0),))
 
 SIDE = Type("side", SIDES, words="metals-seat-")
 TURN = Type("turn", (*SIDES, "lot"))
@@ -18,70 +16,67 @@ TERRAIN = Type("terrain", ("plain", "forest", "city", "closed"))
 FACTION = Type("faction", FACTIONS, first=1)
 FACTION_NAME = Type("faction-name", tuple(name.replace("_", " ") for name in FACTIONS), first=1)
 
+SQUARES = ("start", "end", "watcher", "target", "attacker", "last", "seen")
+NAMED = named(
+    SIDE, SQUARE, FACING, TERRAIN, TURN, faction=FACTION_NAME, enemy=SIDE, winner=SIDE,
+    corner=FLAG, damaged=FLAG, **dict.fromkeys(SQUARES, SQUARE),
+)  # fmt: skip
+WORDS = Vocabulary("metals", (("MET", 0),), NAMED)
+
 # Moves.
-DEPLOY = WORDS.writes(
-    "+{square}{facing}", steps=("+", "{square}", "{facing}"), square=SQUARE, facing=FACING
-)
-MOVE = WORDS.writes(
-    "{start}-{end}{facing}",
-    steps=("{start}", "{end}", "{facing}"),
-    start=SQUARE,
-    end=SQUARE,
-    facing=FACING,
-)
-LOT = WORDS.writes("lot:{side}", side=SIDE)
+DEPLOY = WORDS.writes("+{square}{facing}", steps=("+", "{square}", "{facing}"))
+MOVE = WORDS.writes("{start}-{end}{facing}", steps=("{start}", "{end}", "{facing}"))
+LOT = WORDS.writes("lot:{side}")
 
 # Events.
-LOT_FALLS = WORDS.says("lot", side=SIDE)
-DEPLOYS = WORDS.says("deploys", side=SIDE, square=SQUARE, facing=FACING)
-MOVES = WORDS.says("moves", side=SIDE, start=SQUARE, end=SQUARE, facing=FACING)
-JUST_PLACED = WORDS.says("just-placed", square=SQUARE, watcher=SQUARE)
-IN_FOREST = WORDS.says("in-forest", square=SQUARE, watcher=SQUARE)
-ATTACKS = WORDS.says("attacks", side=SIDE, enemy=SIDE, target=SQUARE, attacker=SQUARE)
-DAMAGED = WORDS.says("damaged", side=SIDE, target=SQUARE)
-DEFEATED = WORDS.says("defeated", side=SIDE, target=SQUARE)
-ASSAULT_POINT = WORDS.says("assault-point", enemy=SIDE)
-BONUS = WORDS.says("bonus", enemy=SIDE, faction=FACTION_NAME)
-SCORES = WORDS.says("score", side=SIDE, score=NUMBER)
-OCCUPIES = WORDS.says("occupies", side=SIDE, square=SQUARE, points=NUMBER)
-REPAIRED = WORDS.says("repaired", square=SQUARE)
-WON = WORDS.says("won", winner=SIDE, score=NUMBER, other=NUMBER)
-STUCK = WORDS.says("stuck", side=SIDE, winner=SIDE)
-DRAWN = WORDS.says("drawn", turns=NUMBER)
+LOT_FALLS = WORDS.says("lot", "side")
+DEPLOYS = WORDS.says("deploys", "side square facing")
+MOVES = WORDS.says("moves", "side start end facing")
+JUST_PLACED = WORDS.says("just-placed", "square watcher")
+IN_FOREST = WORDS.says("in-forest", "square watcher")
+ATTACKS = WORDS.says("attacks", "side enemy target attacker")
+DAMAGED = WORDS.says("damaged", "side target")
+DEFEATED = WORDS.says("defeated", "side target")
+ASSAULT_POINT = WORDS.says("assault-point", "enemy")
+BONUS = WORDS.says("bonus", "enemy faction")
+SCORES = WORDS.says("score", "side score")
+OCCUPIES = WORDS.says("occupies", "side square points")
+REPAIRED = WORDS.says("repaired", "square")
+WON = WORDS.says("won", "winner score other")
+STUCK = WORDS.says("stuck", "side winner")
+DRAWN = WORDS.says("drawn", "turns")
 
 # Prompts.
 ASK_LOT = WORDS.says("ask-lot")
-ASK_ACTION = WORDS.says("ask-action", side=SIDE)
-ASK_DEPLOY = WORDS.says("ask-deploy", side=SIDE)
-ASK_MOVE = WORDS.says("ask-move", side=SIDE)
+ASK_ACTION = WORDS.says("ask-action", "side")
+ASK_DEPLOY = WORDS.says("ask-deploy", "side")
+ASK_MOVE = WORDS.says("ask-move", "side")
 
 # Refusals.
 OVER = WORDS.says("over")
-NOT_NOW = WORDS.says("not-now", move=THE_MOVE, now=THE_PROMPT)
-OFF_MAP = WORDS.says("off-map", square=SQUARE, last=SQUARE)
-EDGE = WORDS.says("edge", square=SQUARE)
-EMPTY_POOL = WORDS.says("empty-pool", side=SIDE)
-THREE_ON_MAP = WORDS.says("three-on-map", side=SIDE)
-NO_CORNER = WORDS.says("no-corner", square=SQUARE)
-OCCUPIED = WORDS.says("occupied", square=SQUARE)
-CLOSED = WORDS.says("closed", square=SQUARE)
-NOBODY_THERE = WORDS.says("nobody", square=SQUARE)
-NOT_YOURS = WORDS.says("not-yours", square=SQUARE, side=SIDE, other=SIDE)
-ONLY_TURNING = WORDS.says("only-turning", square=SQUARE)
-NOT_ADJACENT = WORDS.says("not-adjacent", start=SQUARE, end=SQUARE)
+NOT_NOW = WORDS.says("not-now", "move now")
+OFF_MAP = WORDS.says("off-map", "square last")
+EDGE = WORDS.says("edge", "square")
+EMPTY_POOL = WORDS.says("empty-pool", "side")
+THREE_ON_MAP = WORDS.says("three-on-map", "side")
+NO_CORNER = WORDS.says("no-corner", "square")
+OCCUPIED = WORDS.says("occupied", "square")
+CLOSED = WORDS.says("closed", "square")
+NOBODY_THERE = WORDS.says("nobody", "square")
+NOT_YOURS = WORDS.says("not-yours", "square side other", other=SIDE)
+ONLY_TURNING = WORDS.says("only-turning", "square")
+NOT_ADJACENT = WORDS.says("not-adjacent", "start end")
 
 # The view.
-FILES = WORDS.shows("files", count=NUMBER)
-RANKS = WORDS.shows("ranks", count=NUMBER)
-GROUND = WORDS.shows("squares", "dict", square=SQUARE, terrain=TERRAIN, vp=NUMBER, corner=FLAG)
-METAL = WORDS.shows(
-    "metals", "dict", square=SQUARE, side=SIDE, number=NUMBER, facing=FACING, damaged=FLAG
-)
-SEES = WORDS.shows("sees", "lists", square=SQUARE, seen=SQUARE)
-POOL = WORDS.shows("pool", flat=True, blue=NUMBER, red=NUMBER)
-SCORE = WORDS.shows("score", flat=True, blue=NUMBER, red=NUMBER)
-TARGET = WORDS.shows("target", points=NUMBER)
-THE_TURN = WORDS.shows("turn", turn=TURN)
+FILES = WORDS.shows("files", "one", "count")
+RANKS = WORDS.shows("ranks", "one", "count")
+GROUND = WORDS.shows("squares", "dict", "square terrain vp corner")
+METAL = WORDS.shows("metals", "dict", "square side number facing damaged")
+SEES = WORDS.shows("sees", "lists", "square seen")
+POOL = WORDS.shows("pool", "one", "blue red", flat=True)
+SCORE = WORDS.shows("score", "one", "blue red", flat=True)
+TARGET = WORDS.shows("target", "one", "points")
+THE_TURN = WORDS.shows("turn", "one", "turn")
 FACTION_OF = WORDS.shows("factions", "list", faction=FACTION)
-STILL = WORDS.shows("still", turns=NUMBER)
-THREAT = WORDS.shows("threats", "lists", side=SIDE, square=SQUARE)
+STILL = WORDS.shows("still", "one", "turns")
+THREAT = WORDS.shows("threats", "lists", "side square")
