@@ -32,6 +32,7 @@ SHAKE, ROLL, CHOOSE, PAIR, LOT, PLACE, DUEL, BETWEEN, DONE = range(9)
 
 # Reasons of an outcome.
 ONGOING, NO_CONTACT, ALL_SHIELDED, MATCH_WON, MATCH_EXHAUSTED = range(5)
+REASONS = ("ongoing", "no-contact", "all-shielded", "match-won", "match-exhausted")
 
 POSITION = record_dtype(
     [
@@ -529,10 +530,4 @@ def secret(pos: Pos) -> int:
     return int(pos.phase == CHOOSE)
 
 
-RULES = Rules(
-    __name__,
-    words.WORDS,
-    POSITION,
-    chance_from=DIE,
-    reasons=("ongoing", "no-contact", "all-shielded", "match-won", "match-exhausted"),
-)
+RULES = Rules(__name__, words.WORDS, POSITION, chance_from=DIE, reasons=REASONS)

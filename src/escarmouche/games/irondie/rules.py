@@ -61,6 +61,7 @@ from escarmouche.games.irondie.table import (
     PICK,
     POSITION,
     PROVOKE,
+    REASONS,
     REPLY,
     RESOLVE,
     ROLL,
@@ -316,10 +317,4 @@ def hide(pos: Pos, seat: int) -> None:
             pos.wounds[other * DICE_EACH : (other + 1) * DICE_EACH] = 0
 
 
-RULES = Rules(
-    __name__,
-    words.WORDS,
-    POSITION,
-    chance_from=DIE,
-    reasons=("ongoing", "no-vitality", "both-fell", "quiet"),
-)
+RULES = Rules(__name__, words.WORDS, POSITION, chance_from=DIE, reasons=REASONS)

@@ -43,6 +43,7 @@ ENEMY, OWN, ANYBODY = range(3)
 
 # Reasons of an outcome.
 ONGOING, NO_VITALITY, BOTH_FELL, QUIET = range(4)
+REASONS = ("ongoing", "no-vitality", "both-fell", "quiet")
 
 MOST_ACTIONS = 4  # IRO-23
 QUIET_TURNS = 30  # IRO-33

@@ -31,6 +31,7 @@ FIRST_BONUS_RULE = 50
 
 # Reasons of an outcome.
 ONGOING, TARGET_REACHED, NO_ACTION, NO_PROGRESS = range(4)
+REASONS = ("ongoing", "target-reached", "no-action", "no-progress")
 
 POSITION = record_dtype(
     [
@@ -481,10 +482,4 @@ def play(pos: Pos, move: int, log: Log) -> None:
     tell_end(pos, log)
 
 
-RULES = Rules(
-    __name__,
-    words.WORDS,
-    POSITION,
-    chance_from=DRAWN_LOT,
-    reasons=("ongoing", "target-reached", "no-action", "no-progress"),
-)
+RULES = Rules(__name__, words.WORDS, POSITION, chance_from=DRAWN_LOT, reasons=REASONS)
