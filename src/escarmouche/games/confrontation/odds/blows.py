@@ -188,7 +188,8 @@ def _roll(exchange: Exchange) -> list[tuple[int, Healths, int]]:
     """
     healths, test = exchange.outcome(), exchange.test
     if isinstance(test, DifficultyTest):
-        hits, total = reaches(test.value, test.difficulty, test.dice.brute).as_integer_ratio()
+        brute = test.test.dice.brute
+        hits, total = reaches(test.value, test.difficulty, brute).as_integer_ratio()
         return [(way, healths, w) for way, w in ((0, total - hits), (1, hits)) if w]
     wounds = hurt(exchange.target.health, test).items()
     if exchange.seat:

@@ -34,14 +34,14 @@ class SeveralDice:
     def __init__(self, first: Side, second: Side) -> None:
         self._sides = first._replace(dice=1), second._replace(dice=1)
         self._rules = Tree(lambda test: same_future(bold(test)), choices=sensible)
-        self._situations: dict[Node, _Situation] = {}
-        start = self._situation(self._rules.node(OpposedTest.start(*self._sides)))
+        self._situations = _Situations()
+        start = self._situations[self._rules.node(OpposedTest.start(*self._sides))]
         start.afresh = _left(first.dice, second.dice)
 
     def node(self, test: OpposedTest) -> Node:
         _, first, second, drawn = test
         one = OpposedTest(self._sides, _one(first), _one(second), drawn)
-        return self._situation(self._rules.node(one)).node(_left(_count(first), _count(second)))
+        return self._situations[self._rules.node(one)].node(_left(_count(first), _count(second)))
 
     def following(self, node: Node) -> dict[Node, int]:
         following = node.following
@@ -49,7 +49,7 @@ class SeveralDice:
             situation, left = node.state
             if situation.thrower == NOBODY:
                 for test in self._rules.following(situation.test):
-                    following[self._situation(test).node(left)] = 1
+                    following[self._situations[test].node(left)] = 1
                 node.total = len(following)
             else:
                 shift = SHIFT[situation.thrower]
@@ -66,12 +66,6 @@ class SeveralDice:
         if node.actor == CHANCE:
             return reroll
         return stop if best(node) is next(iter(self.following(node))) else reroll
-
-    def _situation(self, test: Node) -> _Situation:
-        known = self._situations.get(test)
-        if known is None:
-            known = self._situations[test] = _Situation(test)
-        return known
 
     def _landed(self, situation: _Situation, dice: int) -> _Landed:
         """What a throw of so many dice may lead to, with those of them left; the total weight."""
@@ -113,7 +107,7 @@ class SeveralDice:
         known = situation.faces.get(face)
         if known is None:
             test = self._rules.node(situation.test.state.play(face))
-            known = situation.faces[face] = self._situation(test)
+            known = situation.faces[face] = self._situations[test]
         return known
 
 
@@ -141,6 +135,14 @@ class _Situation:
             test = self.test
             known = self._nodes[left] = Node((self, left), test.actor, (), test.outcome)
         return known
+
+
+class _Situations(dict[Node, _Situation]):
+    """By their tests, each made when it is first come to."""
+
+    def __missing__(self, test: Node) -> _Situation:
+        self[test] = made = _Situation(test)
+        return made
 
 
 _Landed = tuple[list[tuple[_Situation, int, int]], int]

@@ -59,42 +59,38 @@ def needed(value: int, difficulty: int) -> int:
 class DifficultyTest(NamedTuple):
     """A test that must reach a difficulty."""
 
-    value: int
+    test: OpenTest
     difficulty: int
-    dice: Dice
 
     @classmethod
     def start(
         cls, value: int, difficulty: int, dice: int = 1, brute: bool = False
     ) -> DifficultyTest:
-        return cls(value, difficulty, Dice.thrown(dice, brute))
+        return cls(OpenTest.start(value, dice, brute), difficulty)
 
     @property
-    def needed(self) -> int:
-        return needed(self.value, self.difficulty)
+    def value(self) -> int:
+        return self.test.value
 
     @property
     def final(self) -> int:
-        return final_result(self.value, self.dice.best)
+        return self.test.final
 
     @property
     def actor(self) -> int:
-        if self.dice.rolling:
-            return CHANCE
+        actor = self.test.actor
         # Nothing is left to decide once the difficulty is reached.
-        return 0 if self.dice.live and not self.outcome() else OVER
+        return OVER if actor == 0 and self.outcome() else actor
 
     def moves(self) -> Sequence[Any]:
-        return D6 if self.dice.rolling else self.dice.choices()
+        return self.test.moves()
 
     def weights(self) -> Sequence[int]:
-        return FAIR
+        return self.test.weights()
 
     def play(self, move: Any) -> DifficultyTest:
-        dice = self.dice
-        after = dice.land(move) if dice.rolling else dice.reroll(move)
-        return DifficultyTest(self.value, self.difficulty, after)
+        return DifficultyTest(self.test.play(move), self.difficulty)
 
     def outcome(self) -> bool:
         """Whether the test succeeds."""
-        return self.dice.best >= self.needed
+        return self.test.dice.best >= needed(self.value, self.difficulty)
