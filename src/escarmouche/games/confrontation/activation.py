@@ -14,6 +14,7 @@ from escarmouche.games.confrontation.frames import (
     CAST_FRAME,
     FLEE_FRAME,
     FOLLOW_FRAME,
+    LAST_ACTION_FRAME,
     MOVE_FRAME,
     PICK_ACTION,
     PICK_FIRST,
@@ -28,7 +29,7 @@ from escarmouche.games.confrontation.frames import (
     pop,
     push,
 )
-from escarmouche.games.confrontation.magic import castable
+from escarmouche.games.confrontation.magic import castable_of_kind
 from escarmouche.games.confrontation.movement import (
     CHARGE,
     ENGAGE,
@@ -39,9 +40,8 @@ from escarmouche.games.confrontation.movement import (
 )
 from escarmouche.games.confrontation.objectives import (
     AFTER_CARD,
-    begin_last_action,
     last_actions,
-    objective_frames,
+    look_at_objectives,
 )
 from escarmouche.games.confrontation.shooting import can_shoot, can_volley
 from escarmouche.games.confrontation.strategy import (
@@ -53,9 +53,7 @@ from escarmouche.games.confrontation.strategy import (
 from escarmouche.games.confrontation.table import (
     ENFORCE,
     MOST_FIGHTERS,
-    MOST_SPELLS,
     NO_CARD,
-    S_MIRACLE,
     STEP,
     UNKNOWN,
     A,
@@ -180,9 +178,7 @@ def step_speeches(pos: Pos, log: Log) -> bool:
         push(pos, CARD_FRAME, card, 0, 0, 0)
         return True
     if step == 5:
-        frame[STEP] = 6
-        objective_frames(pos, AFTER_CARD)
-        return True
+        return look_at_objectives(pos, AFTER_CARD, 6)
     if step == 6:
         frame[A] = 1 - seat
         return go_to(pos, 2)
@@ -277,16 +273,6 @@ def step_activate(pos: Pos, log: Log) -> bool:
 
 
 @compiled
-def spells_of_kind(pos: Pos, fighter: int, miracle: int) -> bool:
-    """Whether a fighter may cast a spell, or call a miracle, now."""
-    found = castable(pos, fighter, False)
-    for spell in range(MOST_SPELLS):
-        if found >> spell & 1 and pos.spell[spell, S_MIRACLE] == miracle:
-            return True
-    return False
-
-
-@compiled
 def actions(pos: Pos, fighter: int, after: int, movement: int, moved: int) -> int:
     """CON-81: what a fighter may do now, one bit each; nothing is always possible."""
     found = 1 << NO_ACTION
@@ -297,9 +283,9 @@ def actions(pos: Pos, fighter: int, after: int, movement: int, moved: int) -> in
             found |= 1 << SHOOT
         if can_volley(pos, fighter, movement):
             found |= 1 << VOLLEY
-        if spells_of_kind(pos, fighter, 0):
+        if castable_of_kind(pos, fighter, 0):
             found |= 1 << CAST
-        if spells_of_kind(pos, fighter, 1):
+        if castable_of_kind(pos, fighter, 1):
             found |= 1 << CALL
     if after:
         found |= last_actions(pos, fighter, moved != 0)
@@ -335,6 +321,6 @@ def step_action(pos: Pos, log: Log) -> bool:
         elif action in (CAST, CALL):
             push(pos, CAST_FRAME, fighter, 0, action == CALL, 0)
         else:
-            begin_last_action(pos, fighter, action)
+            push(pos, LAST_ACTION_FRAME, fighter, action, 0, 0)
         return True
     return pop(pos, 1)

@@ -70,7 +70,7 @@ from escarmouche.games.confrontation.objectives import (
     BATTLE_END,
     TURN_END,
     battle_is_over,
-    objective_frames,
+    look_at_objectives,
     step_last_action,
     step_objective,
 )
@@ -131,25 +131,19 @@ def step_battle(pos: Pos, log: Log) -> bool:
         push(pos, frame_of_phase(int(pos.phase)), 0, 0, 0, 0)
         return True
     if step == 1:
-        frame[STEP] = 2
-        objective_frames(pos, AFTER_PHASE)
-        return True
+        return look_at_objectives(pos, AFTER_PHASE, 2)
     if step == 2:
         if pos.phase == ACTIVATION:
             clear_cards(pos)  # CON-122: all have been shown
         if pos.phase == UPKEEP:
-            frame[STEP] = 3
-            objective_frames(pos, TURN_END)
-            return True
+            return look_at_objectives(pos, TURN_END, 3)
         if pos.phase == DEPLOYMENT:
             pos.turn = 1
         pos.phase += 1
         return go_to(pos, 0)
     if step == 3:
         if battle_is_over(pos):
-            frame[STEP] = 4
-            objective_frames(pos, BATTLE_END)
-            return True
+            return look_at_objectives(pos, BATTLE_END, 4)
         pos.turn += 1
         pos.phase = STRATEGIC
         return go_to(pos, 0)

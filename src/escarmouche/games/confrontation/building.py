@@ -4,37 +4,13 @@ from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
+from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.frames import DAMAGE_FRAME, push
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, TOUCH, crosses, length
 from escarmouche.games.confrontation.geometry.sight import ahead, hides
 from escarmouche.games.confrontation.objective_arithmetic import bounded, valid_from
 from escarmouche.games.confrontation.table import (
-    B_BONUS,
-    B_GAINED,
-    B_HEIGHT,
-    B_HELD,
-    B_OUTLINE,
-    B_POINTS,
-    B_SEAT,
-    B_STRENGTH,
-    B_STRUCTURE,
-    B_WIDTH,
-    BLOCK_TERRAIN,
-    BUILDING,
-    CREATURE,
-    DRAGON,
-    EXCLUDED,
-    INFANTRY,
-    LARGE,
-    MISSING,
-    MOST_BUILDINGS,
-    MOST_FIGHTERS,
-    MOST_OUTLINES,
-    NOBODY,
-    RAG,
-    SUMMONED,
-    TIR,
     Pos,
     base_of,
     has,
@@ -47,39 +23,42 @@ from escarmouche.games.confrontation.table import (
 
 @compiled
 def is_founded(pos: Pos, building: int) -> bool:
-    return pos.building[building, B_SEAT] != NOBODY and pos.building[building, B_OUTLINE] != NOBODY
+    return (
+        pos.building[building, table.B_SEAT] != table.NOBODY
+        and pos.building[building, table.B_OUTLINE] != table.NOBODY
+    )
 
 
 @compiled
 def is_finished(pos: Pos, building: int) -> bool:
     """RAG-24, RAG-25: it has the points required; below them it is unfinished again."""
-    return pos.building[building, B_POINTS] >= pos.building[building, B_STRUCTURE]
+    return pos.building[building, table.B_POINTS] >= pos.building[building, table.B_STRUCTURE]
 
 
 @compiled
 def is_valid(pos: Pos, building: int) -> bool:
     """RAG-28: its full points were held to the end of a turn, and four fifths of them stand."""
     row = pos.building[building]
-    return row[B_HELD] == 1 and row[B_POINTS] >= valid_from(int(row[B_STRUCTURE]))
+    return row[table.B_HELD] == 1 and row[table.B_POINTS] >= valid_from(int(row[table.B_STRUCTURE]))
 
 
 @compiled
 def change_points(pos: Pos, building: int, change: int) -> None:
     """RAG-25, RAG-26, RAG-82: structure points stay between 0 and the limit."""
     row = pos.building[building]
-    row[B_POINTS] = bounded(int(row[B_POINTS]) + change, int(row[B_STRUCTURE]))
+    row[table.B_POINTS] = bounded(int(row[table.B_POINTS]) + change, int(row[table.B_STRUCTURE]))
 
 
 @compiled
 def remember(pos: Pos, log: Log) -> None:
     """RAG-28, CON-120: the turn ends; full points held until now are remembered."""
-    for building in range(MOST_BUILDINGS):
+    for building in range(table.MOST_BUILDINGS):
         row = pos.building[building]
-        if is_founded(pos, building) and is_finished(pos, building) and not row[B_HELD]:
-            row[B_HELD] = 1
-            tell(log, RAG + 28, words.BUILDING_HELD, building + 1)
-        row[B_STRENGTH] = row[B_GAINED] = row[B_BONUS] = 0
-    for fighter in range(MOST_FIGHTERS):
+        if is_founded(pos, building) and is_finished(pos, building) and not row[table.B_HELD]:
+            row[table.B_HELD] = 1
+            tell(log, table.RAG + 28, words.BUILDING_HELD, building + 1)
+        row[table.B_STRENGTH] = row[table.B_GAINED] = row[table.B_BONUS] = 0
+    for fighter in range(table.MOST_FIGHTERS):
         pos.built[fighter] = 0
 
 
@@ -93,18 +72,23 @@ def defence_is_zero(pos: Pos, fighter: int) -> bool:
 @compiled
 def is_worker(pos: Pos, fighter: int) -> bool:
     """RAG-21: infantry and creatures, but none summoned, no dragon and nobody excluded."""
-    return base_of(pos, fighter) in (INFANTRY, CREATURE) and not has(
-        pos, fighter, SUMMONED | DRAGON | EXCLUDED
+    return base_of(pos, fighter) in (table.INFANTRY, table.CREATURE) and not has(
+        pos, fighter, table.SUMMONED | table.DRAGON | table.EXCLUDED
     )
 
 
 @compiled
 def sides_of(pos: Pos, building: int) -> tuple[int, int, int, int]:
     """Left, bottom, right and top of a founded construction, in eighths."""
-    corner = pos.outline[pos.building[building, B_OUTLINE], 0]
+    corner = pos.outline[pos.building[building, table.B_OUTLINE], 0]
     left, bottom = int(corner[0]) * EIGHTHS, int(corner[1]) * EIGHTHS
     row = pos.building[building]
-    return left, bottom, left + int(row[B_WIDTH]) * EIGHTHS, bottom + int(row[B_HEIGHT]) * EIGHTHS
+    return (
+        left,
+        bottom,
+        left + int(row[table.B_WIDTH]) * EIGHTHS,
+        bottom + int(row[table.B_HEIGHT]) * EIGHTHS,
+    )
 
 
 @compiled
@@ -137,9 +121,13 @@ def touches_building(pos: Pos, fighter: int, building: int) -> bool:
 def enemy_buildings(pos: Pos, fighter: int) -> int:
     """RAG-26: the enemy's constructions that can lose points, one bit each."""
     found = 0
-    for building in range(MOST_BUILDINGS):
+    for building in range(table.MOST_BUILDINGS):
         row = pos.building[building]
-        if is_founded(pos, building) and row[B_SEAT] != pos.side[fighter] and row[B_POINTS] > 0:
+        if (
+            is_founded(pos, building)
+            and row[table.B_SEAT] != pos.side[fighter]
+            and row[table.B_POINTS] > 0
+        ):
             found |= 1 << building
     return found
 
@@ -150,7 +138,7 @@ def may_attack_construction(pos: Pos, fighter: int) -> int:
     if not is_active(pos, fighter) or pos.routed[fighter] or is_engaged(pos, fighter):
         return 0
     found = enemy_buildings(pos, fighter)
-    for building in range(MOST_BUILDINGS):
+    for building in range(table.MOST_BUILDINGS):
         if found >> building & 1 and not touches_building(pos, fighter, building):
             found &= ~(1 << building)
     return found
@@ -170,18 +158,18 @@ def sees_building(pos: Pos, fighter: int, building: int) -> bool:
     to_x, to_y = (left + right) // 2, (bottom + top) // 2
     if not ahead(int(pos.facing[fighter]), to_x - x, to_y - y):
         return False
-    for piece in range(MOST_OUTLINES):
+    for piece in range(table.MOST_OUTLINES):
         if (
-            piece != pos.building[building, B_OUTLINE]
-            and pos.terrain[piece] in (BLOCK_TERRAIN, BUILDING)
+            piece != pos.building[building, table.B_OUTLINE]
+            and pos.terrain[piece] in (table.BLOCK_TERRAIN, table.BUILDING)
             and crosses(pos.outline[piece], int(pos.corners[piece]), x, y, to_x, to_y)
         ):
             return False
-    for other in range(MOST_FIGHTERS):
+    for other in range(table.MOST_FIGHTERS):
         if (
             other != fighter
             and is_present(pos, other)
-            and base_of(pos, other) == LARGE
+            and base_of(pos, other) == table.LARGE
             and hides(int(pos.x[other]), int(pos.y[other]), radius_of(pos, other), x, y, to_x, to_y)
         ):
             return False
@@ -194,10 +182,10 @@ def construction_targets(pos: Pos, fighter: int) -> int:
 
     How far they are is `distance_to_building`; they are large targets (CON-91).
     """
-    if pos.printed[fighter, TIR] == MISSING:
+    if pos.printed[fighter, table.TIR] == table.MISSING:
         return 0
     found = enemy_buildings(pos, fighter)
-    for building in range(MOST_BUILDINGS):
+    for building in range(table.MOST_BUILDINGS):
         if (found >> building & 1 and not pos.real_table) and not (
             distance_to_building(pos, fighter, building) <= int(pos.weapon[fighter, 3]) * EIGHTHS
             and sees_building(pos, fighter, building)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
+from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.frames import (
     PICK_LAST,
@@ -14,31 +15,10 @@ from escarmouche.games.confrontation.frames import (
     pop,
     throw,
 )
-from escarmouche.games.confrontation.geometry.measure import TOUCH, gap
+from escarmouche.games.confrontation.geometry.measure import TOUCH
 from escarmouche.games.confrontation.objective_arithmetic import FOUND_ON
-from escarmouche.games.confrontation.table import (
-    C_SEARCHED,
-    C_X,
-    C_Y,
-    HELD,
-    J_HOLDER,
-    J_STATE,
-    J_X,
-    J_Y,
-    LYING,
-    MOST_FIGHTERS,
-    MOST_OBJECTS,
-    NOBODY,
-    RAG,
-    STEP,
-    UNFOUND,
-    A,
-    C,
-    D,
-    Pos,
-    is_active,
-    radius_of,
-)
+from escarmouche.games.confrontation.places import gap_to
+from escarmouche.games.confrontation.table import RAG, STEP, A, C, D, Pos, is_fit_friend
 
 
 @compiled
@@ -49,16 +29,15 @@ def touches_place(pos: Pos, fighter: int, x: int, y: int) -> bool:
     """
     if pos.real_table:
         return True
-    away = gap(int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter), x, y, 0)
-    return away <= TOUCH
+    return gap_to(pos, fighter, x, y, 0) <= TOUCH
 
 
 @compiled
 def unfound(pos: Pos) -> int:
     """RAG-40: how many objects nobody has found yet."""
     count = 0
-    for thing in range(MOST_OBJECTS):
-        count += pos.object[thing, J_STATE] == UNFOUND
+    for thing in range(table.MOST_OBJECTS):
+        count += pos.object[thing, table.J_STATE] == table.UNFOUND
     return count
 
 
@@ -67,7 +46,7 @@ def unsearched(pos: Pos) -> int:
     """RAG-40: how many caches nobody has searched yet."""
     count = 0
     for cache in range(pos.caches):
-        count += pos.cache[cache, C_SEARCHED] == 0
+        count += pos.cache[cache, table.C_SEARCHED] == 0
     return count
 
 
@@ -78,7 +57,9 @@ def caches_to_search(pos: Pos, fighter: int) -> int:
     if unfound(pos):
         for cache in range(pos.caches):
             row = pos.cache[cache]
-            if not row[C_SEARCHED] and touches_place(pos, fighter, int(row[C_X]), int(row[C_Y])):
+            if not row[table.C_SEARCHED] and touches_place(
+                pos, fighter, int(row[table.C_X]), int(row[table.C_Y])
+            ):
                 found |= 1 << cache
     return found
 
@@ -87,9 +68,11 @@ def caches_to_search(pos: Pos, fighter: int) -> int:
 def objects_to_pick(pos: Pos, fighter: int) -> int:
     """RAG-42, RAG-44, RAG-89: the objects on the ground that a fighter touches, one bit each."""
     found = 0
-    for thing in range(MOST_OBJECTS):
+    for thing in range(table.MOST_OBJECTS):
         row = pos.object[thing]
-        if row[J_STATE] == LYING and touches_place(pos, fighter, int(row[J_X]), int(row[J_Y])):
+        if row[table.J_STATE] == table.LYING and touches_place(
+            pos, fighter, int(row[table.J_X]), int(row[table.J_Y])
+        ):
             found |= 1 << thing
     return found
 
@@ -98,8 +81,9 @@ def objects_to_pick(pos: Pos, fighter: int) -> int:
 def objects_held(pos: Pos, fighter: int) -> int:
     """The objects that a fighter carries, one bit each."""
     found = 0
-    for thing in range(MOST_OBJECTS):
-        if pos.object[thing, J_STATE] == HELD and pos.object[thing, J_HOLDER] == fighter:
+    for thing in range(table.MOST_OBJECTS):
+        row = pos.object[thing]
+        if row[table.J_STATE] == table.HELD and row[table.J_HOLDER] == fighter:
             found |= 1 << thing
     return found
 
@@ -108,13 +92,9 @@ def objects_held(pos: Pos, fighter: int) -> int:
 def receivers(pos: Pos, fighter: int) -> int:
     """RAG-43, RAG-44: the friends in contact that can take an object, one bit each."""
     found = 0
-    for other in range(MOST_FIGHTERS):
-        if (
-            other != fighter
-            and (pos.real_table or pos.touch[fighter] >> other & 1)
-            and pos.side[other] == pos.side[fighter]
-            and is_active(pos, other)
-            and not pos.routed[other]
+    for other in range(table.MOST_FIGHTERS):
+        if is_fit_friend(pos, fighter, other) and (
+            pos.real_table or pos.touch[fighter] >> other & 1
         ):
             found |= 1 << other
     return found
@@ -124,21 +104,26 @@ def receivers(pos: Pos, fighter: int) -> int:
 def hold(pos: Pos, thing: int, fighter: int) -> None:
     """RAG-89: a carried object is where its holder is."""
     row = pos.object[thing]
-    row[J_STATE], row[J_HOLDER], row[J_X], row[J_Y] = HELD, fighter, 0, 0
+    row[table.J_STATE], row[table.J_HOLDER] = table.HELD, fighter
+    row[table.J_X], row[table.J_Y] = 0, 0
 
 
 @compiled
 def lay_down(pos: Pos, thing: int, x: int, y: int) -> None:
     """RAG-89: an object lies at a place."""
     row = pos.object[thing]
-    row[J_STATE], row[J_HOLDER], row[J_X], row[J_Y] = LYING, NOBODY, x, y
+    row[table.J_STATE], row[table.J_HOLDER] = table.LYING, table.NOBODY
+    row[table.J_X], row[table.J_Y] = x, y
 
 
 @compiled
 def dropped(pos: Pos, fighter: int, log: Log) -> None:
     """RAG-44: who leaves the table, is captured or begins to flee drops what it holds."""
-    for thing in range(MOST_OBJECTS):
-        if pos.object[thing, J_STATE] == HELD and pos.object[thing, J_HOLDER] == fighter:
+    for thing in range(table.MOST_OBJECTS):
+        if (
+            pos.object[thing, table.J_STATE] == table.HELD
+            and pos.object[thing, table.J_HOLDER] == fighter
+        ):
             lay_down(pos, thing, int(pos.x[fighter]), int(pos.y[fighter]))
             tell(log, RAG + 44, words.DROPS, fighter, thing + 1)
 
@@ -147,9 +132,9 @@ def dropped(pos: Pos, fighter: int, log: Log) -> None:
 def _found(pos: Pos, fighter: int, cache: int, log: Log) -> int:
     """An object is found in a cache and lies there; its number."""
     found = 0
-    while pos.object[found, J_STATE] != UNFOUND:
+    while pos.object[found, table.J_STATE] != table.UNFOUND:
         found += 1
-    lay_down(pos, found, int(pos.cache[cache, C_X]), int(pos.cache[cache, C_Y]))
+    lay_down(pos, found, int(pos.cache[cache, table.C_X]), int(pos.cache[cache, table.C_Y]))
     tell(log, RAG + 40, words.FINDS, fighter, found + 1, cache + 1)
     return found
 
@@ -172,7 +157,7 @@ def step_search(pos: Pos, log: Log) -> bool:
     if step == 2:
         cache = int(frame[C])
         found = pos.answer >= FOUND_ON
-        pos.cache[cache, C_SEARCHED] = 1
+        pos.cache[cache, table.C_SEARCHED] = 1
         if not found:
             tell(log, RAG + 40, words.CACHE_EMPTY, cache + 1)
             return pop(pos, 0)

@@ -16,10 +16,12 @@ from escarmouche.games.confrontation.frames import (
 )
 from escarmouche.games.confrontation.geometry.measure import gap
 from escarmouche.games.confrontation.table import (
+    ABSENT,
     ACTIVATION,
     BAND,
     CAPTURE,
     CRITICAL,
+    FIRST_LATER,
     MOST_FIGHTERS,
     MOST_OBJECTIVES,
     NO_CARD,
@@ -36,7 +38,7 @@ from escarmouche.games.confrontation.table import (
     is_present,
     radius_of,
 )
-from escarmouche.games.confrontation.units import is_gone, members, strength_at_start
+from escarmouche.games.confrontation.units import is_gone, members
 
 
 @compiled
@@ -55,10 +57,12 @@ def few_left(pos: Pos, unit: int) -> bool:
 
     Only fighters of the deployment count.
     """
-    left = 0
+    left = started = 0
     for fighter in range(MOST_FIGHTERS):
-        left += pos.unit[fighter] == unit and pos.deployed[fighter] and is_active(pos, fighter)
-    return left <= max(strength_at_start(pos, unit) // 4, 1)
+        if pos.unit[fighter] == unit:
+            left += pos.deployed[fighter] != 0 and is_active(pos, fighter)
+            started += fighter < FIRST_LATER and pos.status[fighter] != ABSENT
+    return left <= max(started // 4, 1)
 
 
 @compiled

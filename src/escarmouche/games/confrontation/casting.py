@@ -8,28 +8,12 @@ from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, Moves, tell
+from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.declaring import REACHED, declare
 from escarmouche.games.confrontation.dice import succeeds
 from escarmouche.games.confrontation.effects_at_work import all_around, begin_effect
-from escarmouche.games.confrontation.frames import (
-    COUNTER,
-    FOLLOW_FRAME,
-    NONE,
-    PAY_MORE,
-    PICK_ELEMENT,
-    PICK_SPELL,
-    PICK_SPOT,
-    PICK_TARGET,
-    TEST_FRAME,
-    WOUND_FRAME,
-    ask,
-    ask_place,
-    go_to,
-    pop,
-    push,
-    throw,
-)
+from escarmouche.games.confrontation.frames import ask, ask_place, go_to, pop, push, throw
 from escarmouche.games.confrontation.free_spots import CALLED, SHIFTED, next_spot, write_spots
 from escarmouche.games.confrontation.geometry.ground import COLUMN, MOST_FIGHTERS
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS
@@ -37,12 +21,12 @@ from escarmouche.games.confrontation.magic import (
     MOST_ELEMENTS,
     all_served,
     castable,
+    castable_of_kind,
     counterers,
     difficulty_of,
     elements_held,
     gems_held,
     is_area,
-    miracles,
     most_more_gems,
     next_being,
     pay,
@@ -51,39 +35,7 @@ from escarmouche.games.confrontation.magic import (
 )
 from escarmouche.games.confrontation.places import set_down
 from escarmouche.games.confrontation.surroundings import look_around
-from escarmouche.games.confrontation.table import (
-    BENEFIT,
-    HEAL,
-    MODIFY,
-    NOBODY,
-    ON_TABLE,
-    POU,
-    RAG,
-    S_AMOUNT,
-    S_COST,
-    S_DEED,
-    S_DICE,
-    S_KEYWORD,
-    S_MIRACLE,
-    S_RADIUS,
-    S_RANGE,
-    S_WHOM,
-    SELF,
-    SHIFT,
-    STEADY,
-    STEP,
-    STRIKE,
-    SUMMON,
-    A,
-    B,
-    C,
-    D,
-    E,
-    G,
-    H,
-    Pos,
-    is_present,
-)
+from escarmouche.games.confrontation.table import RAG, STEP, A, B, C, D, E, G, H, Pos, is_present
 
 # Steps. A caster; B 1 in combat, then who counters, then the fighter whom something befalls; C 1
 # for a miracle, then the spell; D target, or radius of the area in cm; E dice of the radius still
@@ -111,7 +63,7 @@ from escarmouche.games.confrontation.table import (
 @compiled
 def rule_of(pos: Pos, spell: int) -> int:
     """CON-113 for a spell, CON-117 for a miracle."""
-    return 117 if pos.spell[spell, S_MIRACLE] else 113
+    return 117 if pos.spell[spell, table.S_MIRACLE] else 113
 
 
 @compiled
@@ -120,19 +72,19 @@ def aim(pos: Pos, log: Log) -> bool:
     frame = pos.frame[pos.depth - 1]
     caster, spell = int(frame[A]), int(pos.answer)
     frame[C] = spell
-    pay(pos, caster, spell, int(pos.spell[spell, S_COST]))
+    pay(pos, caster, spell, int(pos.spell[spell, table.S_COST]))
     pos.cast[caster] |= 1 << spell
-    if pos.spell[spell, S_MIRACLE]:
-        tell(log, 117, words.CALLS, caster, spell, pos.spell[spell, S_COST])
+    if pos.spell[spell, table.S_MIRACLE]:
+        tell(log, 117, words.CALLS, caster, spell, pos.spell[spell, table.S_COST])
     else:
-        tell(log, 113, words.CASTS, caster, spell, pos.spell[spell, S_COST])
+        tell(log, 113, words.CASTS, caster, spell, pos.spell[spell, table.S_COST])
     if is_area(pos, spell):
-        frame[D], frame[E] = pos.spell[spell, S_RADIUS], pos.spell[spell, S_DICE]
+        frame[D], frame[E] = pos.spell[spell, table.S_RADIUS], pos.spell[spell, table.S_DICE]
         return throw(pos, 6, RADIUS_DIE) if frame[E] else go_to(pos, STRENGTHEN)
-    if pos.spell[spell, S_DEED] == SUMMON:
+    if pos.spell[spell, table.S_DEED] == table.SUMMON:
         pos.answer = next_being(pos, caster, spell)
         return go_to(pos, AIMED)
-    return ask(pos, int(pos.side[caster]), PICK_TARGET, targets(pos, caster, spell), AIMED)
+    return ask(pos, int(pos.side[caster]), frames.PICK_TARGET, targets(pos, caster, spell), AIMED)
 
 
 @compiled
@@ -154,7 +106,8 @@ def test_cast(pos: Pos, log: Log) -> bool:
         pay(pos, caster, spell, more)
         tell(log, 114, words.PAYS_MORE, caster, more)
     frame[STEP] = CAST
-    push(pos, TEST_FRAME, caster, tested(pos, spell), difficulty_of(pos, caster, spell), 1 + more)
+    difficulty = difficulty_of(pos, caster, spell)
+    push(pos, frames.TEST_FRAME, caster, tested(pos, spell), difficulty, 1 + more)
     return True
 
 
@@ -167,18 +120,18 @@ def after_test(pos: Pos, log: Log) -> bool:
         tell(log, rule_of(pos, spell), words.SPELL_FAILS, caster, spell)
         return pop(pos, 0)
     frame[E] = final
-    offer = counterers(pos, caster, spell) | 1 << NONE
-    return ask(pos, 1 - int(pos.side[caster]), COUNTER, offer, COUNTERED)
+    offer = counterers(pos, caster, spell) | 1 << frames.NONE
+    return ask(pos, 1 - int(pos.side[caster]), frames.COUNTER, offer, COUNTERED)
 
 
 @compiled
 def begin_counter(pos: Pos, log: Log) -> bool:
     """CON-115: who counters, if anybody does."""
     frame = pos.frame[pos.depth - 1]
-    if pos.answer == NONE:
+    if pos.answer == frames.NONE:
         frame[B] = 0
         return go_to(pos, WORKS)
-    frame[B], frame[G] = pos.answer, pos.spell[frame[C], S_COST]
+    frame[B], frame[G] = pos.answer, pos.spell[frame[C], table.S_COST]
     tell(log, 115, words.COUNTERS, frame[B], frame[C], frame[G])
     return go_to(pos, COUNTER_COSTS)
 
@@ -194,9 +147,9 @@ def pay_counter(pos: Pos) -> bool:
         frame[G] = 0
     if frame[G]:
         held = elements_held(pos, magician)
-        return ask(pos, int(pos.side[magician]), PICK_ELEMENT, held, GEM_PAID)
+        return ask(pos, int(pos.side[magician]), frames.PICK_ELEMENT, held, GEM_PAID)
     frame[STEP] = COUNTER_TESTED
-    push(pos, TEST_FRAME, magician, POU, int(frame[E]), 1)
+    push(pos, frames.TEST_FRAME, magician, table.POU, int(frame[E]), 1)
     return True
 
 
@@ -222,12 +175,12 @@ def work(pos: Pos, log: Log) -> bool:
         radius = int(frame[D])
         whom = int(pos.declared)
         if not pos.real_table:
-            whom = all_around(pos, caster, int(pos.spell[spell, S_WHOM]), radius)
-    if pos.spell[spell, S_DEED] != MODIFY:
+            whom = all_around(pos, caster, int(pos.spell[spell, table.S_WHOM]), radius)
+    if pos.spell[spell, table.S_DEED] != table.MODIFY:
         frame[H] = whom
         return go_to(pos, NEXT_FIGHTER)
     begin_effect(pos, spell, caster, whom, radius)
-    if is_area(pos, spell) and pos.spell[spell, S_KEYWORD] == BENEFIT:
+    if is_area(pos, spell) and pos.spell[spell, table.S_KEYWORD] == table.BENEFIT:
         tell(log, 24, words.AREA_BEGINS, caster, spell, radius)
         return pop(pos, 1)
     for fighter in range(MOST_FIGHTERS):
@@ -240,7 +193,7 @@ def work(pos: Pos, log: Log) -> bool:
 def befall(pos: Pos, log: Log) -> bool:
     """The deed of the spell, for the next of those it reached."""
     frame = pos.frame[pos.depth - 1]
-    caster, spell, deed = int(frame[A]), int(frame[C]), int(pos.spell[frame[C], S_DEED])
+    caster, spell, deed = int(frame[A]), int(frame[C]), int(pos.spell[frame[C], table.S_DEED])
     whom = int(frame[H])
     if whom == 0:
         return pop(pos, 1)
@@ -248,30 +201,30 @@ def befall(pos: Pos, log: Log) -> bool:
     while not whom >> fighter & 1:
         fighter += 1
     frame[B], frame[H] = fighter, whom & (whom - 1)
-    amount = int(pos.spell[spell, S_AMOUNT])
-    if deed == SUMMON:
+    amount = int(pos.spell[spell, table.S_AMOUNT])
+    if deed == table.SUMMON:
         if pos.real_table:
             pos.answer = 0
             return go_to(pos, SET_DOWN)
-        if next_spot(pos, CALLED, fighter, caster, int(pos.spell[spell, S_RANGE]), -1) < 0:
+        if next_spot(pos, CALLED, fighter, caster, int(pos.spell[spell, table.S_RANGE]), -1) < 0:
             tell(log, rule_of(pos, spell), words.NO_ROOM, fighter)
             return True
-        return ask_place(pos, int(pos.side[caster]), PICK_SPOT, SET_DOWN)
+        return ask_place(pos, int(pos.side[caster]), frames.PICK_SPOT, SET_DOWN)
     if all_served(pos, spell, 1 << fighter) == 0 or not is_present(pos, fighter):
         return True
-    if deed == STRIKE:
-        push(pos, WOUND_FRAME, fighter, amount, 0, caster)
-    elif deed == HEAL:
+    if deed == table.STRIKE:
+        push(pos, frames.WOUND_FRAME, fighter, amount, 0, caster)
+    elif deed == table.HEAL:
         pos.wound[fighter] = max(0, int(pos.wound[fighter]) - amount)
         tell(log, 37, words.IS_HEALED, fighter, pos.wound[fighter])
-    elif deed == STEADY:
+    elif deed == table.STEADY:
         pos.routed[fighter] = 0
         tell(log, 64, words.IS_STEADIED, fighter)
-    elif deed == SHIFT and pos.real_table:
+    elif deed == table.SHIFT and pos.real_table:
         pos.answer = 0
         return go_to(pos, SET_DOWN)
-    elif deed == SHIFT:
-        return ask_place(pos, int(pos.side[caster]), PICK_SPOT, SET_DOWN)
+    elif deed == table.SHIFT:
+        return ask_place(pos, int(pos.side[caster]), frames.PICK_SPOT, SET_DOWN)
     return True
 
 
@@ -281,8 +234,8 @@ def place(pos: Pos, log: Log) -> bool:
     frame = pos.frame[pos.depth - 1]
     fighter, column, row = int(frame[B]), int(pos.answer) // COLUMN, int(pos.answer) % COLUMN
     frame[STEP] = NEXT_FIGHTER
-    if pos.spell[frame[C], S_DEED] == SUMMON:
-        pos.status[fighter] = ON_TABLE
+    if pos.spell[frame[C], table.S_DEED] == table.SUMMON:
+        pos.status[fighter] = table.ON_TABLE
         pos.summoner[fighter] = frame[A]
         pos.facing[fighter] = pos.facing[frame[A]]
         set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
@@ -294,12 +247,12 @@ def place(pos: Pos, log: Log) -> bool:
         return True
     set_down(pos, fighter, column * EIGHTHS, row * EIGHTHS)
     pos.displaced[fighter] = 1
-    pos.fight[fighter] = NOBODY  # CON-100: those in a fight touch their opponents
+    pos.fight[fighter] = table.NOBODY  # CON-100: those in a fight touch their opponents
     if pos.real_table:
         tell(log, RAG + 11, words.IS_SET_DOWN, fighter)
     else:
         tell(log, RAG + 11, words.IS_SHIFTED, fighter, column, row)
-    push(pos, FOLLOW_FRAME, fighter, 0, 0, 0)  # RAG-83: captives stay with their captors
+    push(pos, frames.FOLLOW_FRAME, fighter, 0, 0, 0)  # RAG-83: captives stay with their captors
     if pos.real_table:
         look_around(pos, fighter, int(pos.side[frame[A]]))
     return True
@@ -314,25 +267,28 @@ def step_cast(pos: Pos, log: Log) -> bool:
     frame = pos.frame[pos.depth - 1]
     step, caster = frame[STEP], int(frame[A])
     if step == BEGINS:
-        offer = castable(pos, caster, frame[B] != 0)
-        if not frame[B]:
-            called = miracles(pos, caster)
-            offer &= called if frame[C] else ~called
+        if frame[B]:
+            offer = castable(pos, caster, True)
+        else:
+            offer = castable_of_kind(pos, caster, int(frame[C]))
         if offer == 0:
             return pop(pos, 0)
-        return ask(pos, int(pos.side[caster]), PICK_SPELL, offer, PICKED)
+        return ask(pos, int(pos.side[caster]), frames.PICK_SPELL, offer, PICKED)
     if step == PICKED:
         return aim(pos, log)
     if step == AIMED:
         frame[D] = pos.answer
-        if pos.spell[frame[C], S_WHOM] != SELF and pos.spell[frame[C], S_DEED] != SUMMON:
+        if (
+            pos.spell[frame[C], table.S_WHOM] != table.SELF
+            and pos.spell[frame[C], table.S_DEED] != table.SUMMON
+        ):
             tell(log, 21, words.AIMS_AT, frame[C], frame[D])
         return go_to(pos, STRENGTHEN)
     if step == RADIUS_DIE:
         return widen(pos, log)
     if step == STRENGTHEN:  # CON-114
         more = most_more_gems(pos, caster, int(frame[C]))
-        return ask(pos, int(pos.side[caster]), PAY_MORE, (2 << more) - 1, STRENGTHENED)
+        return ask(pos, int(pos.side[caster]), frames.PAY_MORE, (2 << more) - 1, STRENGTHENED)
     if step == STRENGTHENED:
         return test_cast(pos, log)
     if step == CAST:
@@ -348,7 +304,7 @@ def step_cast(pos: Pos, log: Log) -> bool:
     if step == COUNTER_TESTED:
         return after_counter(pos, log)
     if step == WORKS and pos.real_table and is_area(pos, int(frame[C])):  # CON-125
-        meant = all_around(pos, caster, int(pos.spell[frame[C], S_WHOM]), int(frame[D]))
+        meant = all_around(pos, caster, int(pos.spell[frame[C], table.S_WHOM]), int(frame[D]))
         frame[STEP] = AREA_DECLARED
         declare(pos, int(pos.side[caster]), REACHED, caster, meant, 0)
         return True
@@ -364,6 +320,6 @@ def spots_of_cast(pos: Pos, out: Moves) -> int:
     """RAG-11, CON-119: where a fighter may be moved to, or a being set down."""
     frame = pos.frame[pos.depth - 1]
     spell, fighter = pos.spell[frame[C]], int(frame[B])
-    if spell[S_DEED] == SUMMON:
-        return write_spots(pos, CALLED, fighter, int(frame[A]), int(spell[S_RANGE]), out)
-    return write_spots(pos, SHIFTED, fighter, fighter, int(spell[S_AMOUNT]), out)
+    if spell[table.S_DEED] == table.SUMMON:
+        return write_spots(pos, CALLED, fighter, int(frame[A]), int(spell[table.S_RANGE]), out)
+    return write_spots(pos, SHIFTED, fighter, fighter, int(spell[table.S_AMOUNT]), out)

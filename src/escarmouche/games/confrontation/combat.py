@@ -26,7 +26,7 @@ from escarmouche.games.confrontation.frames import (
 )
 from escarmouche.games.confrontation.magic import castable
 from escarmouche.games.confrontation.movement import PURSUE
-from escarmouche.games.confrontation.objectives import AFTER_FIGHT, objective_frames
+from escarmouche.games.confrontation.objectives import AFTER_FIGHT, look_at_objectives
 from escarmouche.games.confrontation.table import (
     MOST_FIGHTERS,
     MOU,
@@ -231,9 +231,7 @@ def step_combat(pos: Pos, log: Log) -> bool:
         for fighter in range(MOST_FIGHTERS):
             if pos.fight[fighter] == frame[B]:
                 pos.fight[fighter] = NOBODY
-        frame[STEP] = 5
-        objective_frames(pos, AFTER_FIGHT)
-        return True
+        return look_at_objectives(pos, AFTER_FIGHT, 5)
     if step == 5:
         frame[A], frame[B] = 1 - seat, 0
         return go_to(pos, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, Moves, tell
+from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.building import (
     change_points,
@@ -15,18 +16,7 @@ from escarmouche.games.confrontation.building import (
     sides_of,
     touches_building,
 )
-from escarmouche.games.confrontation.frames import (
-    BONUS_DIE,
-    DAMAGE_FRAME,
-    PICK_LAST,
-    PICK_SPOT,
-    ask,
-    ask_place,
-    go_to,
-    pop,
-    push,
-    throw,
-)
+from escarmouche.games.confrontation.frames import ask, ask_place, go_to, pop, push, throw
 from escarmouche.games.confrontation.geometry.ground import COLUMN
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, TOUCH, Outline
 from escarmouche.games.confrontation.objective_arithmetic import (
@@ -39,25 +29,6 @@ from escarmouche.games.confrontation.objective_arithmetic import (
 from escarmouche.games.confrontation.places import set_down
 from escarmouche.games.confrontation.spots import ask_nearest, nearest_spots, place_of_spot
 from escarmouche.games.confrontation.table import (
-    B_BONUS,
-    B_GAINED,
-    B_HEIGHT,
-    B_OUTLINE,
-    B_POINTS,
-    B_RESISTANCE,
-    B_SEAT,
-    B_STRENGTH,
-    B_STRUCTURE,
-    B_WIDTH,
-    BLOCK_TERRAIN,
-    BUILDING,
-    FOR,
-    MOST_BUILDINGS,
-    MOST_FIGHTERS,
-    MOST_OUTLINES,
-    NO_OUTLINE,
-    NOBODY,
-    RAG,
     STEP,
     A,
     B,
@@ -81,10 +52,10 @@ FOUNDATION, ASIDE = 2, 4  # steps of founding at which a place is asked for
 @compiled
 def free_outline(pos: Pos) -> int:
     """A row for one more outline, or NOBODY."""
-    for piece in range(MOST_OUTLINES):
-        if pos.terrain[piece] == NO_OUTLINE:
+    for piece in range(table.MOST_OUTLINES):
+        if pos.terrain[piece] == table.NO_OUTLINE:
             return piece
-    return NOBODY
+    return table.NOBODY
 
 
 @compiled
@@ -123,20 +94,20 @@ def is_under(pos: Pos, fighter: int, left: int, bottom: int, right: int, top: in
 @compiled
 def may_found_at(pos: Pos, fighter: int, building: int, column: int, row: int) -> bool:
     """RAG-20, RAG-86: on the table and no block, the worker touching, nobody engaged under it."""
-    right = column + int(pos.building[building, B_WIDTH])
-    top = row + int(pos.building[building, B_HEIGHT])
+    right = column + int(pos.building[building, table.B_WIDTH])
+    top = row + int(pos.building[building, table.B_HEIGHT])
     if column < 0 or row < 0 or right > pos.width or top > pos.height:
         return False
     x, y = int(pos.x[fighter]), int(pos.y[fighter])
     left, bottom, far, high = column * EIGHTHS, row * EIGHTHS, right * EIGHTHS, top * EIGHTHS
     if gap_to_sides(x, y, left, bottom, far, high) > radius_of(pos, fighter) + TOUCH:
         return False
-    for piece in range(MOST_OUTLINES):
-        if pos.terrain[piece] in (BLOCK_TERRAIN, BUILDING) and covers_ground(
+    for piece in range(table.MOST_OUTLINES):
+        if pos.terrain[piece] in (table.BLOCK_TERRAIN, table.BUILDING) and covers_ground(
             pos.outline[piece], int(pos.corners[piece]), column, row, right, top
         ):
             return False
-    for other in range(MOST_FIGHTERS):
+    for other in range(table.MOST_FIGHTERS):
         if (
             is_present(pos, other)
             and is_engaged(pos, other)
@@ -151,7 +122,10 @@ def _around(pos: Pos, fighter: int, building: int) -> tuple[int, int, int, int]:
     """The columns and rows where the lower left corner of a footprint may be near a fighter."""
     reach = radius_of(pos, fighter) + TOUCH
     x, y = int(pos.x[fighter]), int(pos.y[fighter])
-    wide, high = int(pos.building[building, B_WIDTH]), int(pos.building[building, B_HEIGHT])
+    wide, high = (
+        int(pos.building[building, table.B_WIDTH]),
+        int(pos.building[building, table.B_HEIGHT]),
+    )
     return (
         (x - reach) // EIGHTHS - wide,
         (x + reach) // EIGHTHS + 2,
@@ -164,10 +138,12 @@ def _around(pos: Pos, fighter: int, building: int) -> tuple[int, int, int, int]:
 def sites(pos: Pos, fighter: int) -> int:
     """RAG-20: the buildings that a fighter may found, once each, one bit each."""
     found = 0
-    if not is_worker(pos, fighter) or is_engaged(pos, fighter) or free_outline(pos) == NOBODY:
+    if not is_worker(pos, fighter) or is_engaged(pos, fighter) or free_outline(pos) == table.NOBODY:
         return found
-    for building in range(MOST_BUILDINGS):
-        if pos.building[building, B_SEAT] == pos.side[fighter] and not is_founded(pos, building):
+    for building in range(table.MOST_BUILDINGS):
+        if pos.building[building, table.B_SEAT] == pos.side[fighter] and not is_founded(
+            pos, building
+        ):
             if pos.real_table:  # CON-125: the players see where there is room
                 found |= 1 << building
                 continue
@@ -200,15 +176,15 @@ def spots_of_foundation(pos: Pos, out: Moves) -> int:
 def lay_foundation(pos: Pos, building: int, column: int, row: int) -> None:
     """RAG-20: the construction stands from now on, a block (CON-73) without points."""
     piece = free_outline(pos)
-    right = column + int(pos.building[building, B_WIDTH])
-    top = row + int(pos.building[building, B_HEIGHT])
+    right = column + int(pos.building[building, table.B_WIDTH])
+    top = row + int(pos.building[building, table.B_HEIGHT])
     outline = pos.outline[piece]
     outline[0, 0], outline[0, 1] = column, row
     outline[1, 0], outline[1, 1] = right, row
     outline[2, 0], outline[2, 1] = right, top
     outline[3, 0], outline[3, 1] = column, top
-    pos.terrain[piece], pos.corners[piece] = BUILDING, 4
-    pos.building[building, B_OUTLINE] = piece
+    pos.terrain[piece], pos.corners[piece] = table.BUILDING, 4
+    pos.building[building, table.B_OUTLINE] = piece
 
 
 @compiled
@@ -218,25 +194,25 @@ def step_found(pos: Pos, log: Log) -> bool:
     step, fighter = frame[STEP], int(frame[A])
     seat = int(pos.side[fighter])
     if step == 0:
-        return ask(pos, seat, PICK_LAST, sites(pos, fighter), 1)
+        return ask(pos, seat, frames.PICK_LAST, sites(pos, fighter), 1)
     if step == 1:
         frame[C] = pos.answer
         if pos.real_table:
             pos.answer = 0
             return go_to(pos, FOUNDATION)
-        return ask_place(pos, seat, PICK_SPOT, FOUNDATION)
+        return ask_place(pos, seat, frames.PICK_SPOT, FOUNDATION)
     if step == FOUNDATION:
         spot = int(pos.answer)
         lay_foundation(pos, int(frame[C]), spot // COLUMN, spot % COLUMN)
-        tell(log, RAG + 20, words.FOUNDS, fighter, frame[C] + 1)
+        tell(log, table.RAG + 20, words.FOUNDS, fighter, frame[C] + 1)
         return pop(pos, 0) if pos.real_table else go_to(pos, 3)
     if step == ASIDE:
         x, y = place_of_spot(int(pos.answer))
         set_down(pos, int(frame[E]), x, y)
         pos.displaced[frame[E]] = 1
-        tell(log, RAG + 20, words.MOVED_ASIDE, frame[E])
+        tell(log, table.RAG + 20, words.MOVED_ASIDE, frame[E])
     left, bottom, right, top = sides_of(pos, int(frame[C]))
-    for index in range(MOST_FIGHTERS):
+    for index in range(table.MOST_FIGHTERS):
         other = in_order(pos, index)
         if is_present(pos, other) and is_under(pos, other, left, bottom, right, top):
             frame[E] = other
@@ -253,12 +229,12 @@ def works(pos: Pos, fighter: int) -> int:
     """RAG-21, RAG-22, RAG-24: the constructions that a fighter may work on, one bit each."""
     found = 0
     if is_worker(pos, fighter) and not is_engaged(pos, fighter):
-        for building in range(MOST_BUILDINGS):
+        for building in range(table.MOST_BUILDINGS):
             row = pos.building[building]
             if (
-                row[B_SEAT] == pos.side[fighter]
+                row[table.B_SEAT] == pos.side[fighter]
                 and touches_building(pos, fighter, building)
-                and row[B_POINTS] < limit(int(row[B_STRUCTURE]))
+                and row[table.B_POINTS] < limit(int(row[table.B_STRUCTURE]))
             ):
                 found |= 1 << building
     return found
@@ -269,14 +245,14 @@ def work(pos: Pos, fighter: int, building: int, log: Log) -> None:
     """RAG-23, CON-83: reckoned for all builders of the turn; only the difference is added."""
     row = pos.building[building]
     finished = is_finished(pos, building)
-    row[B_STRENGTH] += value(pos, fighter, FOR)
-    gained = gain(int(row[B_STRENGTH]), int(row[B_RESISTANCE]))
-    change_points(pos, building, gained - int(row[B_GAINED]))
-    row[B_GAINED] = gained
+    row[table.B_STRENGTH] += value(pos, fighter, table.FOR)
+    gained = gain(int(row[table.B_STRENGTH]), int(row[table.B_RESISTANCE]))
+    change_points(pos, building, gained - int(row[table.B_GAINED]))
+    row[table.B_GAINED] = gained
     pos.built[fighter] = building + 1
-    tell(log, RAG + 23, words.BUILDS, fighter, building + 1, row[B_POINTS])
+    tell(log, table.RAG + 23, words.BUILDS, fighter, building + 1, row[table.B_POINTS])
     if is_finished(pos, building) and not finished:
-        tell(log, RAG + 25, words.BUILDING_FINISHED, building + 1)
+        tell(log, table.RAG + 25, words.BUILDING_FINISHED, building + 1)
 
 
 @compiled
@@ -285,7 +261,7 @@ def step_build(pos: Pos, log: Log) -> bool:
     frame = pos.frame[pos.depth - 1]
     fighter = int(frame[A])
     if frame[STEP] == 0:
-        return ask(pos, int(pos.side[fighter]), PICK_LAST, works(pos, fighter), 1)
+        return ask(pos, int(pos.side[fighter]), frames.PICK_LAST, works(pos, fighter), 1)
     work(pos, fighter, int(pos.answer), log)
     return pop(pos, 0)
 
@@ -297,10 +273,10 @@ def step_strike(pos: Pos, log: Log) -> bool:
     fighter = int(frame[A])
     if frame[STEP] == 0:
         offer = may_attack_construction(pos, fighter)
-        return ask(pos, int(pos.side[fighter]), PICK_LAST, offer, 1)
+        return ask(pos, int(pos.side[fighter]), frames.PICK_LAST, offer, 1)
     if frame[STEP] == 1:
         frame[STEP] = 2
-        push(pos, DAMAGE_FRAME, int(pos.answer), value(pos, fighter, FOR), 0, 0)
+        push(pos, frames.DAMAGE_FRAME, int(pos.answer), value(pos, fighter, table.FOR), 0, 0)
         return True
     return pop(pos, 0)
 
@@ -313,9 +289,9 @@ def step_damage(pos: Pos, log: Log) -> bool:
         return throw(pos, 6, 1)
     building = int(frame[A])
     row = pos.building[building]
-    lost = damage(int(pos.answer), int(frame[B]), int(row[B_RESISTANCE]))
+    lost = damage(int(pos.answer), int(frame[B]), int(row[table.B_RESISTANCE]))
     change_points(pos, building, -lost)
-    tell(log, RAG + 87, words.BUILDING_HIT, building + 1, lost, row[B_POINTS])
+    tell(log, table.RAG + 87, words.BUILDING_HIT, building + 1, lost, row[table.B_POINTS])
     return pop(pos, 0)
 
 
@@ -328,12 +304,12 @@ def has_bonus(pos: Pos, building: int) -> bool:
     row = pos.building[building]
     if (
         not is_founded(pos, building)
-        or row[B_STRUCTURE] < LEAST_FOR_BONUS
-        or row[B_POINTS] < 1
-        or row[B_BONUS]
+        or row[table.B_STRUCTURE] < LEAST_FOR_BONUS
+        or row[table.B_POINTS] < 1
+        or row[table.B_BONUS]
     ):
         return False
-    for fighter in range(MOST_FIGHTERS):
+    for fighter in range(table.MOST_FIGHTERS):
         if (
             pos.built[fighter] == building + 1
             and is_active(pos, fighter)
@@ -348,10 +324,10 @@ def next_bonus(pos: Pos) -> int:
     """CON-78, CON-83: the next construction with a bonus die, the tactics winner's first."""
     for turn in range(2):
         seat = int(pos.tactics) if turn == 0 else 1 - int(pos.tactics)
-        for building in range(MOST_BUILDINGS):
-            if pos.building[building, B_SEAT] == seat and has_bonus(pos, building):
+        for building in range(table.MOST_BUILDINGS):
+            if pos.building[building, table.B_SEAT] == seat and has_bonus(pos, building):
                 return building
-    return NOBODY
+    return table.NOBODY
 
 
 @compiled
@@ -360,18 +336,20 @@ def step_bonus(pos: Pos, log: Log) -> bool:
     frame = pos.frame[pos.depth - 1]
     step, row = frame[STEP], pos.building[frame[A]]
     if step == 1:
-        row[B_BONUS] = 1
+        row[table.B_BONUS] = 1
         if pos.answer == 1:
             return throw(pos, 6, 2)
-        tell(log, RAG + 27, words.NO_BONUS_DIE, frame[A] + 1)
+        tell(log, table.RAG + 27, words.NO_BONUS_DIE, frame[A] + 1)
     if step == 2:
         finished = is_finished(pos, int(frame[A]))
         change_points(pos, int(frame[A]), bonus(int(pos.answer)))
-        tell(log, RAG + 27, words.BUILDING_BONUS, frame[A] + 1, pos.answer, row[B_POINTS])
+        tell(
+            log, table.RAG + 27, words.BUILDING_BONUS, frame[A] + 1, pos.answer, row[table.B_POINTS]
+        )
         if is_finished(pos, int(frame[A])) and not finished:
-            tell(log, RAG + 25, words.BUILDING_FINISHED, frame[A] + 1)
+            tell(log, table.RAG + 25, words.BUILDING_FINISHED, frame[A] + 1)
     building = next_bonus(pos)
-    if building == NOBODY:
+    if building == table.NOBODY:
         return pop(pos, 0)
     frame[A] = building
-    return ask(pos, int(pos.building[building, B_SEAT]), BONUS_DIE, 0b11, 1)
+    return ask(pos, int(pos.building[building, table.B_SEAT]), frames.BONUS_DIE, 0b11, 1)

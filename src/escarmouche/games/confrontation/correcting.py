@@ -149,24 +149,18 @@ def read_correction(pos: Pos, row: Row) -> int:
     return (what * SUBJECTS + subject) * NUMBERS + number
 
 
-@compiled
-def names_fighter(question: int) -> bool:
-    """Whether small answers below 20 are fighters that must be on the table."""
-    return question in (
-        frames.PICK_TARGET,
-        frames.PICK_OPPONENT,
-        frames.PICK_STRIKER,
-        frames.COUNTER,
-        frames.PICK_CAPTOR,
-        frames.DECLARE_WHO,
-    )
+# Questions whose small answers below 20 are fighters that must be on the table.
+NAME_FIGHTERS = (
+    frames.PICK_TARGET, frames.PICK_OPPONENT, frames.PICK_STRIKER, frames.COUNTER,
+    frames.PICK_CAPTOR, frames.DECLARE_WHO,
+)  # fmt: skip
 
 
 @compiled
 def withdraw(pos: Pos, fighter: int) -> None:
     """Who has left the table by a correction is no answer any more, if there is another one."""
     left = int(pos.offer) & ~(1 << fighter)
-    if names_fighter(int(pos.question)) and left:
+    if pos.question in NAME_FIGHTERS and left:
         pos.offer = left
 
 

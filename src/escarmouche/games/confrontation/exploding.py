@@ -11,7 +11,7 @@ from escarmouche.games.confrontation.geometry.area import landing
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, gap
 from escarmouche.games.confrontation.geometry.sight import ahead
 from escarmouche.games.confrontation.objective_arithmetic import FLIGHT
-from escarmouche.games.confrontation.places import is_blocked
+from escarmouche.games.confrontation.places import gap_to, is_blocked
 from escarmouche.games.confrontation.table import (
     MOST_EXPLOSIONS,
     MOST_FIGHTERS,
@@ -73,8 +73,8 @@ def explosions_hit(pos: Pos, x: int, y: int, radius: int) -> int:
 @compiled
 def distance_to_explosion(pos: Pos, fighter: int, number: int) -> int:
     """CON-67: from the base to what may explode, in eighths."""
-    row, x, y = pos.explosion[number], int(pos.x[fighter]), int(pos.y[fighter])
-    return gap(x, y, radius_of(pos, fighter), int(row[X_X]), int(row[X_Y]), 0)
+    row = pos.explosion[number]
+    return gap_to(pos, fighter, int(row[X_X]), int(row[X_Y]), 0)
 
 
 @compiled

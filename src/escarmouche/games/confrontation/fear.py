@@ -95,11 +95,18 @@ def step_fear(pos: Pos, log: Log) -> bool:
 
 
 @compiled
-def rally_difficulty(pos: Pos, fighter: int) -> int:
-    """CON-99: 7, or the greatest enemy PEUR within 10 cm if that is more."""
+def rally_difficulty(pos: Pos, fighter: int, among: int = -1) -> int:
+    """CON-99: 7, or the greatest enemy PEUR within 10 cm if that is more.
+
+    On a real table all of them are near, or those that were declared, one bit each.
+    """
     difficulty = RALLY_DIFFICULTY
     for other in range(MOST_FIGHTERS):
-        if are_enemies(pos, fighter, other) and distance(pos, fighter, other) <= RALLY_REACH:
+        if (
+            among >> other & 1
+            and are_enemies(pos, fighter, other)
+            and distance(pos, fighter, other) <= RALLY_REACH
+        ):
             difficulty = max(difficulty, value(pos, other, PEUR))
     return difficulty
 
@@ -112,16 +119,6 @@ def frightening(pos: Pos, fighter: int) -> int:
         if are_enemies(pos, fighter, other) and value(pos, other, PEUR) > RALLY_DIFFICULTY:
             found |= 1 << other
     return found
-
-
-@compiled
-def greatest_of(pos: Pos, fighters: int) -> int:
-    """The greatest PEUR among these fighters, one bit each; 0 for nobody."""
-    greatest = 0
-    for fighter in range(MOST_FIGHTERS):
-        if fighters >> fighter & 1:
-            greatest = max(greatest, value(pos, fighter, PEUR))
-    return greatest
 
 
 @compiled
@@ -158,7 +155,7 @@ def step_rally(pos: Pos, log: Log) -> bool:
             declare(pos, declarer(pos), FRIGHTENS, fighter, frightening(pos, fighter), 0)
         return True
     if frame[STEP] == 4:
-        frame[D] = max(RALLY_DIFFICULTY, greatest_of(pos, int(pos.declared)))
+        frame[D] = rally_difficulty(pos, fighter, int(pos.declared))
         frame[STEP] = 3
     if frame[STEP] == 3:
         frame[STEP] = 2

@@ -12,44 +12,12 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.portable_math import exp
+from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation.building import is_founded, is_valid
 from escarmouche.games.confrontation.candidates import candidates as candidates
 from escarmouche.games.confrontation.candidates import reply as reply
 from escarmouche.games.confrontation.frames import PICK_CARD
-from escarmouche.games.confrontation.table import (
-    B_POINTS,
-    B_SEAT,
-    B_STRUCTURE,
-    CAPTURE,
-    CONSTRUCTION,
-    CONTROL,
-    DEAD,
-    DELIVERY,
-    EACH_TURN,
-    FLED,
-    HELD,
-    HOLDING,
-    J_HOLDER,
-    J_STATE,
-    J_X,
-    J_Y,
-    LYING,
-    MOST_FIGHTERS,
-    MOST_OBJECTIVES,
-    NO_CARD,
-    NO_OBJECTIVE,
-    NOBODY,
-    O_DONE,
-    O_KIND,
-    O_MOMENT,
-    O_POINTS,
-    O_SEAT,
-    O_SUBJECT,
-    O_ZONE,
-    ON_TABLE,
-    Pos,
-    is_active,
-)
+from escarmouche.games.confrontation.table import MOST_FIGHTERS, NOBODY, Pos, is_active
 from escarmouche.games.confrontation.tactics import (
     EVERYBODY,
     PLAN,
@@ -98,7 +66,11 @@ def delivered_share(pos: Pos, plan: Plan, unit: int) -> float:
     """RAG-88: how near a unit of prisoners is to being delivered."""
     count, found = 0, 0.0
     for fighter in range(MOST_FIGHTERS):
-        if pos.unit[fighter] == unit and pos.prisoner[fighter] and pos.status[fighter] == ON_TABLE:
+        if (
+            pos.unit[fighter] == unit
+            and pos.prisoner[fighter]
+            and pos.status[fighter] == table.ON_TABLE
+        ):
             count += 1
             found += nearness_of(pos, plan, fighter) * (1.0 if pos.prisoner[fighter] == 2 else 0.3)
     return found / count if count else 0.0
@@ -108,40 +80,40 @@ def delivered_share(pos: Pos, plan: Plan, unit: int) -> float:
 def prospect(pos: Pos, plan: Plan, number: int) -> float:
     """How likely seat 0 is to score an objective, less how likely seat 1 is."""
     row = pos.objective[number]
-    kind, subject, zone = row[O_KIND], int(row[O_SUBJECT]), int(row[O_ZONE])
-    whose, left, found = int(row[O_SEAT]), plan.turns, 0.0
+    kind, subject, zone = row[table.O_KIND], int(row[table.O_SUBJECT]), int(row[table.O_ZONE])
+    whose, left, found = int(row[table.O_SEAT]), plan.turns, 0.0
     plan.places = 0
-    if kind == CONTROL or zone != NOBODY:
-        add_zone(pos, plan, subject if kind == CONTROL else zone, 1.0, EVERYBODY, 0)
-    if kind == CONTROL:
+    if kind == table.CONTROL or zone != NOBODY:
+        add_zone(pos, plan, subject if kind == table.CONTROL else zone, 1.0, EVERYBODY, 0)
+    if kind == table.CONTROL:
         first, second = presence(pos, plan, 0), presence(pos, plan, 1)
         found = (first - second) / (first + second + 0.5)
         if whose == NOBODY:
             return found
         return (0.5 + 0.5 * found) if whose == 0 else (0.5 * found - 0.5)
-    if kind == CAPTURE:
-        gone = pos.status[subject] in (DEAD, FLED) or pos.captor[subject] != NOBODY
+    if kind == table.CAPTURE:
+        gone = pos.status[subject] in (table.DEAD, table.FLED) or pos.captor[subject] != NOBODY
         found = 1.0 if gone else 0.1 + 0.02 * left + 0.17 * pos.wound[subject]
         return found if pos.side[subject] == 1 else -found
-    if kind == CONSTRUCTION:
+    if kind == table.CONSTRUCTION:
         built = pos.building[subject]
         if is_founded(pos, subject):
-            done = min(1.0, built[B_POINTS] / built[B_STRUCTURE])
+            done = min(1.0, built[table.B_POINTS] / built[table.B_STRUCTURE])
             found = 0.95 if is_valid(pos, subject) else 0.2 + 0.65 * done
-        return found if built[B_SEAT] == 0 else -found
-    if kind == DELIVERY:
+        return found if built[table.B_SEAT] == 0 else -found
+    if kind == table.DELIVERY:
         found = delivered_share(pos, plan, subject)
         return found if pos.side[subject] == 1 else -found
-    if kind == HOLDING:
+    if kind == table.HOLDING:
         thing = pos.object[subject]
-        if thing[J_STATE] == HELD:
-            holder = int(thing[J_HOLDER])
+        if thing[table.J_STATE] == table.HELD:
+            holder = int(thing[table.J_HOLDER])
             found = 0.85 - 0.02 * left - 0.1 * pos.wound[holder]
             if zone != NOBODY:
                 found *= nearness_of(pos, plan, holder)
             return found if pos.side[holder] == 0 else -found
-        if thing[J_STATE] == LYING:
-            x, y = thing[J_X] / 8, thing[J_Y] / 8
+        if thing[table.J_STATE] == table.LYING:
+            x, y = thing[table.J_X] / 8, thing[table.J_Y] / 8
             first, second = nearest(pos, x, y, 0), nearest(pos, x, y, 1)
             return 0.4 * (second - first) / (first + second + 1)
         return 0.0
@@ -178,11 +150,11 @@ def lead_by(pos: Pos, plans: Plans) -> float:
     if plan.point == 0:
         return balance
     points = float(pos.score[0] - pos.score[1])
-    for number in range(MOST_OBJECTIVES):
+    for number in range(table.MOST_OBJECTIVES):
         row = pos.objective[number]
-        if row[O_KIND] != NO_OBJECTIVE and not row[O_DONE]:
-            often = plan.turns if row[O_MOMENT] == EACH_TURN else 1
-            points += row[O_POINTS] * often * prospect(pos, plan, number)
+        if row[table.O_KIND] != table.NO_OBJECTIVE and not row[table.O_DONE]:
+            often = plan.turns if row[table.O_MOMENT] == table.EACH_TURN else 1
+            points += row[table.O_POINTS] * often * prospect(pos, plan, number)
     return plan.point * points + balance * (0.1 + 0.5 * plan.turns / max(1, int(pos.turns)))
 
 
@@ -207,4 +179,4 @@ def ordered(pos: Pos) -> bool:
 @compiled
 def rests(pos: Pos) -> bool:
     """A turn is over: nobody has begun to put the cards in order."""
-    return pos.question == PICK_CARD and pos.seat == 0 and pos.pile[0, 0] == NO_CARD
+    return pos.question == PICK_CARD and pos.seat == 0 and pos.pile[0, 0] == table.NO_CARD

@@ -252,12 +252,12 @@ def castable(pos: Pos, fighter: int, in_combat: bool) -> int:
 
 
 @compiled
-def miracles(pos: Pos, fighter: int) -> int:
-    """Of what it knows, the miracles (CON-117), one bit each; the rest are spells (CON-113)."""
-    found = 0
+def castable_of_kind(pos: Pos, fighter: int, miracle: int) -> int:
+    """Between no fights: the spells (CON-113), or the miracles (CON-117), it may use now."""
+    found = castable(pos, fighter, False)
     for spell in range(MOST_SPELLS):
-        if pos.knows[fighter] >> spell & 1 and pos.spell[spell, S_MIRACLE]:
-            found |= 1 << spell
+        if pos.spell[spell, S_MIRACLE] != miracle:
+            found &= ~(1 << spell)
     return found
 
 

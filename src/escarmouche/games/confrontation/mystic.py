@@ -34,6 +34,7 @@ from escarmouche.games.confrontation.table import (
     Pos,
     has,
     is_active,
+    is_fit_friend,
     is_present,
 )
 from escarmouche.games.confrontation.values import value
@@ -65,11 +66,8 @@ def believers(pos: Pos, fighter: int) -> int:
     found = 0
     for other in range(MOST_FIGHTERS):
         if (
-            other != fighter
-            and pos.side[other] == pos.side[fighter]
-            and is_active(pos, other)
-            and is_active(pos, fighter)
-            and not pos.routed[other]
+            is_active(pos, fighter)
+            and is_fit_friend(pos, fighter, other)
             and not has(pos, other, SUMMONED)
         ):
             found |= 1 << other

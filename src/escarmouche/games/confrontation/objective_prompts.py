@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Rows, tell
-from escarmouche.games.confrontation import construction, following
+from escarmouche.games.confrontation import construction, following, table
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.capture import fighter_in_turn
 from escarmouche.games.confrontation.frames import (
@@ -23,19 +23,7 @@ from escarmouche.games.confrontation.frames import (
     TAKE_OBJECT,
     THROW,
 )
-from escarmouche.games.confrontation.table import (
-    A_FIGHTER,
-    A_ZONE,
-    KIND,
-    RAG,
-    STEP,
-    Z_ROUND,
-    A,
-    B,
-    C,
-    E,
-    Pos,
-)
+from escarmouche.games.confrontation.table import KIND, RAG, STEP, A, B, C, E, Pos
 
 
 @compiled
@@ -61,8 +49,8 @@ def ask_in_appearance(pos: Pos, log: Rows) -> None:
     frame = pos.frame[pos.depth - 1]
     row = pos.appearance[frame[A]]
     if pos.question != THROW:
-        tell(log, RAG + 60, words.ASK_APPEARANCE, pos.seat, row[A_FIGHTER])
-    elif not pos.zone[row[A_ZONE], Z_ROUND]:
+        tell(log, RAG + 60, words.ASK_APPEARANCE, pos.seat, row[table.A_FIGHTER])
+    elif not pos.zone[row[table.A_ZONE], table.Z_ROUND]:
         tell(log, RAG + 61, words.ASK_PART_DIE)
     elif frame[STEP] == 1:
         tell(log, RAG + 60, words.ASK_AXIS_DIE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Log, tell
+from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.appearing import next_appearance
 from escarmouche.games.confrontation.building import (
@@ -35,58 +36,9 @@ from escarmouche.games.confrontation.construction import (
 )
 from escarmouche.games.confrontation.escort import are_delivered, watch_prisoners
 from escarmouche.games.confrontation.exploding import next_explosion
-from escarmouche.games.confrontation.frames import (
-    APPEAR_FRAME,
-    BONUS_FRAME,
-    CAPTURE_FRAME,
-    EXPLODE_FRAME,
-    LAST_ACTION_FRAME,
-    OBJECTIVE_FRAME,
-    SECRET_FRAME,
-    ZONES_FRAME,
-    go_to,
-    pop,
-    push,
-)
+from escarmouche.games.confrontation.frames import go_to, pop, push
 from escarmouche.games.confrontation.secret_fighter import hide_secret, is_secret_due
-from escarmouche.games.confrontation.table import (
-    ACTIVATION,
-    AT_ONCE,
-    AT_THE_END,
-    B_SEAT,
-    CAPTURE,
-    COMBAT,
-    CONSTRUCTION,
-    CONTROL,
-    DEAD,
-    DELIVERY,
-    DEPLOYMENT,
-    EACH_TURN,
-    ENFORCE,
-    FLED,
-    HELD,
-    HOLDING,
-    J_HOLDER,
-    J_STATE,
-    MOST_FIGHTERS,
-    MOST_OBJECTIVES,
-    NO_OBJECTIVE,
-    NOBODY,
-    O_DONE,
-    O_KIND,
-    O_MOMENT,
-    O_POINTS,
-    O_SEAT,
-    O_SUBJECT,
-    O_ZONE,
-    STEP,
-    STRATEGIC,
-    A,
-    B,
-    Pos,
-    is_active,
-    is_engaged,
-)
+from escarmouche.games.confrontation.table import NOBODY, STEP, A, B, Pos, is_active, is_engaged
 from escarmouche.games.confrontation.zones import controller, stands_in
 
 # The moments of an OBJECTIVE_FRAME.
@@ -110,7 +62,7 @@ def last_actions(pos: Pos, fighter: int, moved: bool) -> int:
     """
     if not is_active(pos, fighter):
         return 0
-    if pos.dial == ENFORCE and (pos.routed[fighter] or is_engaged(pos, fighter)):
+    if pos.dial == table.ENFORCE and (pos.routed[fighter] or is_engaged(pos, fighter)):
         return 0
     if must_meet(pos, fighter):  # RAG-84
         return 0
@@ -120,7 +72,7 @@ def last_actions(pos: Pos, fighter: int, moved: bool) -> int:
             found |= 1 << GIVE
         if objects_to_pick(pos, fighter):
             found |= 1 << PICK
-    if pos.phase == COMBAT:
+    if pos.phase == table.COMBAT:
         return found
     if may_attack_construction(pos, fighter):
         found |= 1 << STRIKE
@@ -131,11 +83,6 @@ def last_actions(pos: Pos, fighter: int, moved: bool) -> int:
     if sites(pos, fighter):
         found |= 1 << FOUND
     return found
-
-
-@compiled
-def begin_last_action(pos: Pos, fighter: int, action: int) -> None:
-    push(pos, LAST_ACTION_FRAME, fighter, action, 0, 0)
 
 
 @compiled
@@ -162,49 +109,53 @@ def step_last_action(pos: Pos, log: Log) -> bool:
 def fulfilled_by(pos: Pos, objective: int, turn_ends: bool) -> int:
     """CON-121: the seat that fulfils an objective now, or NOBODY."""
     row = pos.objective[objective]
-    kind, subject, seat = row[O_KIND], int(row[O_SUBJECT]), NOBODY
-    if kind == CAPTURE:
-        if pos.status[subject] in (DEAD, FLED) or pos.captor[subject] != NOBODY:
+    kind, subject, seat = row[table.O_KIND], int(row[table.O_SUBJECT]), NOBODY
+    if kind == table.CAPTURE:
+        if pos.status[subject] in (table.DEAD, table.FLED) or pos.captor[subject] != NOBODY:
             seat = 1 - int(pos.side[subject])
-    elif kind == CONTROL:
+    elif kind == table.CONTROL:
         seat = controller(pos, subject)
-    elif kind == CONSTRUCTION:
+    elif kind == table.CONSTRUCTION:
         if is_founded(pos, subject) and is_valid(pos, subject):
-            seat = int(pos.building[subject, B_SEAT])
-    elif kind == DELIVERY:  # RAG-88: only at the end of a turn
-        if turn_ends and are_delivered(pos, subject, int(row[O_ZONE])):
+            seat = int(pos.building[subject, table.B_SEAT])
+    elif kind == table.DELIVERY:  # RAG-88: only at the end of a turn
+        if turn_ends and are_delivered(pos, subject, int(row[table.O_ZONE])):
             seat = 1 - int(pos.side[subject])
-    elif kind == HOLDING:
+    elif kind == table.HOLDING:
         thing = pos.object[subject]
-        holder = int(thing[J_HOLDER])
-        if thing[J_STATE] == HELD and (
-            row[O_ZONE] == NOBODY or stands_in(pos, holder, int(row[O_ZONE]))
+        holder = int(thing[table.J_HOLDER])
+        if thing[table.J_STATE] == table.HELD and (
+            row[table.O_ZONE] == NOBODY or stands_in(pos, holder, int(row[table.O_ZONE]))
         ):
             seat = int(pos.side[holder])
     elif pos.secret_found:
         seat = 1 - int(pos.secret_seat)
-    return seat if row[O_SEAT] in (NOBODY, seat) else NOBODY
+    return seat if row[table.O_SEAT] in (NOBODY, seat) else NOBODY
 
 
 @compiled
 def score_objectives(pos: Pos, moment: int, turn_ends: bool, log: Log) -> None:
     """CON-121: count what is fulfilled of the objectives of a moment; at once counts only once."""
-    for objective in range(MOST_OBJECTIVES):
+    for objective in range(table.MOST_OBJECTIVES):
         row = pos.objective[objective]
-        if row[O_KIND] == NO_OBJECTIVE or row[O_MOMENT] != moment or row[O_DONE]:
+        if (
+            row[table.O_KIND] == table.NO_OBJECTIVE
+            or row[table.O_MOMENT] != moment
+            or row[table.O_DONE]
+        ):
             continue
         seat = fulfilled_by(pos, objective, turn_ends)
         if seat != NOBODY:
-            if moment != EACH_TURN:
-                row[O_DONE] = 1
-            pos.score[seat] += row[O_POINTS]
-            tell(log, 121, words.SCORES, seat, row[O_POINTS], row[O_KIND])
+            if moment != table.EACH_TURN:
+                row[table.O_DONE] = 1
+            pos.score[seat] += row[table.O_POINTS]
+            tell(log, 121, words.SCORES, seat, row[table.O_POINTS], row[table.O_KIND])
 
 
 @compiled
 def has_objectives(pos: Pos) -> bool:
-    for objective in range(MOST_OBJECTIVES):
-        if pos.objective[objective, O_KIND] != NO_OBJECTIVE:
+    for objective in range(table.MOST_OBJECTIVES):
+        if pos.objective[objective, table.O_KIND] != table.NO_OBJECTIVE:
             return True
     return False
 
@@ -213,8 +164,8 @@ def has_objectives(pos: Pos) -> bool:
 def worth_of_losses(pos: Pos, seat: int) -> int:
     """CON-121: the PA of a seat's fighters that are dead or fled."""
     lost = 0
-    for fighter in range(MOST_FIGHTERS):
-        if pos.side[fighter] == seat and pos.status[fighter] in (DEAD, FLED):
+    for fighter in range(table.MOST_FIGHTERS):
+        if pos.side[fighter] == seat and pos.status[fighter] in (table.DEAD, table.FLED):
             lost += int(pos.pa[fighter])
     return lost
 
@@ -232,7 +183,7 @@ def score_losses(pos: Pos, log: Log) -> None:
 @compiled
 def can_go_on(pos: Pos, seat: int) -> bool:
     """CON-121: whether a seat has somebody unrouted on the table; captives do not count."""
-    for fighter in range(MOST_FIGHTERS):
+    for fighter in range(table.MOST_FIGHTERS):
         if pos.side[fighter] == seat and is_active(pos, fighter) and not pos.routed[fighter]:
             return True
     return False
@@ -249,31 +200,33 @@ def battle_is_over(pos: Pos) -> bool:
 
 
 @compiled
-def objective_frames(pos: Pos, moment: int) -> None:
-    """Look at the objectives at a moment; `pos.phase` is still the phase that ends."""
-    push(pos, OBJECTIVE_FRAME, moment, 0, 0, 0)
+def look_at_objectives(pos: Pos, moment: int, step: int) -> bool:
+    """Look at the objectives at a moment, going on at `step`; a phase that ends is still on."""
+    go_to(pos, step)
+    push(pos, frames.OBJECTIVE_FRAME, moment, 0, 0, 0)
+    return True
 
 
 @compiled
 def _begin_due(pos: Pos) -> bool:
     """Begin what is due at the end of a phase: one thing after the other; whether there was one."""
     frame = pos.frame[pos.depth - 1]
-    if pos.phase == STRATEGIC:  # RAG-60: the tactics winner is known, the cards lie in order
+    if pos.phase == table.STRATEGIC:  # RAG-60: the tactics winner is known, the cards lie in order
         number = next_appearance(pos)
         if number != NOBODY:
-            push(pos, APPEAR_FRAME, number, 0, 0, 0)
+            push(pos, frames.APPEAR_FRAME, number, 0, 0, 0)
             return True
-    elif pos.phase == ACTIVATION:
+    elif pos.phase == table.ACTIVATION:
         if next_bonus(pos) != NOBODY:  # CON-83
-            push(pos, BONUS_FRAME, 0, 0, 0, 0)
+            push(pos, frames.BONUS_FRAME, 0, 0, 0, 0)
             return True
         number = next_explosion(pos)
         if number != NOBODY:
-            push(pos, EXPLODE_FRAME, number, 0, 0, 0)
+            push(pos, frames.EXPLODE_FRAME, number, 0, 0, 0)
             return True
-    elif pos.phase == COMBAT and frame[B] == 0:
+    elif pos.phase == table.COMBAT and frame[B] == 0:
         frame[B] = 1
-        push(pos, CAPTURE_FRAME, 0, 0, 0, 0)
+        push(pos, frames.CAPTURE_FRAME, 0, 0, 0, 0)
         return True
     return False
 
@@ -284,7 +237,7 @@ def step_objective(pos: Pos, log: Log) -> bool:
     frame = pos.frame[pos.depth - 1]
     step, moment = frame[STEP], frame[A]
     if step == 0:
-        if moment == AFTER_PHASE and pos.phase == DEPLOYMENT:
+        if moment == AFTER_PHASE and pos.phase == table.DEPLOYMENT:
             hide_secret(pos)
         if moment == AFTER_PHASE and _begin_due(pos):
             return True
@@ -297,20 +250,20 @@ def step_objective(pos: Pos, log: Log) -> bool:
         return True
     if step == 2:
         meet(pos, log)
-        if pos.phase != DEPLOYMENT:
+        if pos.phase != table.DEPLOYMENT:
             watch_prisoners(pos, log)
         frame[STEP] = 3
         if moment == AFTER_PHASE and is_secret_due(pos):
-            push(pos, SECRET_FRAME, 0, 0, 0, 0)
+            push(pos, frames.SECRET_FRAME, 0, 0, 0, 0)
         return True
     if moment == TURN_END:
         if pos.real_table and frame[B] == 0:  # CON-125: who stands where, before it is counted
             frame[B] = 1
-            push(pos, ZONES_FRAME, 0, 0, 0, 0)
+            push(pos, frames.ZONES_FRAME, 0, 0, 0, 0)
             return True
-        score_objectives(pos, EACH_TURN, True, log)
-    score_objectives(pos, AT_ONCE, moment >= TURN_END, log)
+        score_objectives(pos, table.EACH_TURN, True, log)
+    score_objectives(pos, table.AT_ONCE, moment >= TURN_END, log)
     if moment == BATTLE_END:
-        score_objectives(pos, AT_THE_END, True, log)
+        score_objectives(pos, table.AT_THE_END, True, log)
         score_losses(pos, log)
     return pop(pos, 0)

@@ -43,18 +43,17 @@ def size_of(pos: Pos, fighter: int) -> int:
 
 
 @compiled
+def gap_to(pos: Pos, fighter: int, x: int, y: int, radius: int) -> int:
+    """CON-67: from the edge of a base to a disc about a place, in eighths."""
+    return gap(int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter), x, y, radius)
+
+
+@compiled
 def distance(pos: Pos, fighter: int, other: int) -> int:
     """CON-67: from base edge to base edge, in eighths; on a real table whoever is named is near."""
     if pos.real_table:
         return 0
-    return gap(
-        int(pos.x[fighter]),
-        int(pos.y[fighter]),
-        radius_of(pos, fighter),
-        int(pos.x[other]),
-        int(pos.y[other]),
-        radius_of(pos, other),
-    )
+    return gap_to(pos, fighter, int(pos.x[other]), int(pos.y[other]), radius_of(pos, other))
 
 
 @compiled

@@ -103,17 +103,16 @@ def written_as(question: int) -> int:
     return words.TO_LAST
 
 
-@compiled
-def may_be_none(question: int) -> bool:
-    """Whether the answer NONE means that nobody and nothing is named."""
-    return question in (
-        frames.PICK_GROUP,
-        frames.PICK_FIGHT,
-        frames.PICK_SPELL,
-        frames.COUNTER,
-        frames.PICK_ESCORT,
-        frames.DECLARE_WHO,
-    )
+# Questions of tests, wounds, fights and rallying.
+IN_FIGHTS = (
+    frames.REROLL, frames.CHOOSE_DICE, frames.PICK_OPPONENT, frames.PICK_FIGHT, frames.TAKE_DICE,
+    frames.SHARE_OUT, frames.PICK_STRIKER, frames.PARRY, frames.PICK_TEST,
+)  # fmt: skip
+# Questions to which NONE means that nobody and nothing is named.
+MAY_BE_NONE = (
+    frames.PICK_GROUP, frames.PICK_FIGHT, frames.PICK_SPELL, frames.COUNTER, frames.PICK_ESCORT,
+    frames.DECLARE_WHO,
+)  # fmt: skip
 
 
 @compiled
@@ -143,7 +142,7 @@ def describe_small(pos: Pos, answer: int, row: Row) -> None:
         row[0], row[1] = words.TO_TEST, DIS if answer else courage(pos, fighter)
     elif question == frames.PICK_TARGET and answer >= THINGS:
         row[0], row[1] = words.TO_TARGET_THING, answer - THINGS + 1
-    elif answer == frames.NONE and may_be_none(question):
+    elif answer == frames.NONE and question in MAY_BE_NONE:
         row[0] = words.TO_CAST_FIRST if question == frames.PICK_FIGHT else words.TO_PASS
         row[1] = 0
     elif question in (frames.PICK_FIGHT, frames.CHOOSE_DICE):
@@ -338,17 +337,7 @@ def ask(pos: Pos, log: Rows) -> None:
         ask_in_cast(pos, log)
     elif kind >= frames.OBJECTIVE_FRAME:
         ask_in_objectives(pos, log)
-    elif question in (
-        frames.REROLL,
-        frames.CHOOSE_DICE,
-        frames.PICK_OPPONENT,
-        frames.PICK_FIGHT,
-        frames.TAKE_DICE,
-        frames.SHARE_OUT,
-        frames.PICK_STRIKER,
-        frames.PARRY,
-        frames.PICK_TEST,
-    ):
+    elif question in IN_FIGHTS:
         ask_in_fights(pos, seat, question, log)
     else:
         ask_in_cards(pos, seat, question, log)

@@ -43,7 +43,7 @@ from escarmouche.games.confrontation.geometry.ground import COLUMN
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS, gap
 from escarmouche.games.confrontation.geometry.sight import ahead, covers
 from escarmouche.games.confrontation.movement import STAND, STAY, WALK
-from escarmouche.games.confrontation.places import distance, is_blocked, sees
+from escarmouche.games.confrontation.places import distance, gap_to, is_blocked, sees
 from escarmouche.games.confrontation.table import (
     ENFORCE,
     INFANTRY,
@@ -356,10 +356,7 @@ def step_shoot(pos: Pos, log: Log) -> bool:
         if pos.answer == STAND:
             return pop(pos, 0)
         frame[G], frame[H] = pos.answer // COLUMN * EIGHTHS, pos.answer % COLUMN * EIGHTHS
-        away = gap(
-            int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter),
-            int(frame[G]), int(frame[H]), 0,
-        )  # fmt: skip
+        away = gap_to(pos, fighter, int(frame[G]), int(frame[H]), 0)
         frame[E] = plain_difficulty(band(pos, fighter, away), movement, volley, 0)
         tell(
             log, 94, words.AIMS_AT_SPOT, fighter, frame[G] // EIGHTHS, frame[H] // EIGHTHS, frame[E]
@@ -394,12 +391,8 @@ def step_shoot(pos: Pos, log: Log) -> bool:
     # CON-94: every base that the template touches.
     reach = int(pos.weapon[fighter, 4]) * EIGHTHS
     for target in range(int(frame[I]), MOST_FIGHTERS):
-        if is_present(pos, target) and (
-            gap(
-                int(pos.x[target]), int(pos.y[target]), radius_of(pos, target),
-                int(frame[G]), int(frame[H]), 0,
-            ) <= reach
-        ):  # fmt: skip
+        away = gap_to(pos, target, int(frame[G]), int(frame[H]), 0)
+        if is_present(pos, target) and away <= reach:
             frame[I] = target + 1
             tell(log, 94, words.HITS, fighter, target)
             push(pos, WOUND_FRAME, target, int(pos.weapon[fighter, 0]), 0, fighter)

@@ -313,6 +313,17 @@ def are_enemies(pos: Pos, fighter: int, other: int) -> bool:
 
 
 @compiled
+def is_fit_friend(pos: Pos, fighter: int, other: int) -> bool:
+    """Somebody else of its side on the table, neither a captive nor routed."""
+    return (
+        other != fighter
+        and pos.side[other] == pos.side[fighter]
+        and is_active(pos, other)
+        and not pos.routed[other]
+    )
+
+
+@compiled
 def is_engaged(pos: Pos, fighter: int) -> bool:
     """CON-88: in contact with an enemy."""
     touched = pos.touch[fighter]

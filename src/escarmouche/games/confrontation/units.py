@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
 from escarmouche.games.confrontation.table import (
-    ABSENT,
-    FIRST_LATER,
     MOST_FIGHTERS,
     Pos,
     is_active,
@@ -20,15 +18,6 @@ def members(pos: Pos, unit: int) -> int:
         if pos.unit[fighter] == unit and is_active(pos, fighter):
             found |= 1 << fighter
     return found
-
-
-@compiled
-def strength_at_start(pos: Pos, unit: int) -> int:
-    """RAG-02: how many fighters a unit had at deployment."""
-    count = 0
-    for fighter in range(FIRST_LATER):
-        count += pos.unit[fighter] == unit and pos.status[fighter] != ABSENT
-    return count
 
 
 @compiled

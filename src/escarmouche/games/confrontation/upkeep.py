@@ -196,12 +196,17 @@ def throw_for(pos: Pos, step: int) -> bool:
 
 
 @compiled
+def shows_enough(pos: Pos, said: int, fighter: int, limit: int, log: Log) -> bool:
+    """CON-119: tell what the die of a fighter shows, and whether it is the limit or more."""
+    tell(log, 119, said, fighter, pos.answer, limit)
+    return pos.answer >= limit
+
+
+@compiled
 def regenerate(pos: Pos, log: Log) -> bool:
     """CON-37, CON-119: Régénération/X: X or more heals one level."""
     fighter = int(pos.frame[pos.depth - 1, B])
-    limit = int(pos.regeneration[fighter])
-    tell(log, 119, words.REGENERATION_SHOWS, fighter, pos.answer, limit)
-    if pos.answer >= limit:
+    if shows_enough(pos, words.REGENERATION_SHOWS, fighter, int(pos.regeneration[fighter]), log):
         pos.wound[fighter] -= 1
         tell(log, 37, words.IS_HEALED, fighter, pos.wound[fighter])
     return go_to(pos, REGENERATION)
@@ -211,9 +216,7 @@ def regenerate(pos: Pos, log: Log) -> bool:
 def fade(pos: Pos, log: Log) -> bool:
     """CON-119: Éphémère/X: X or more and it vanishes."""
     fighter = int(pos.frame[pos.depth - 1, B])
-    limit = int(pos.ephemeral[fighter])
-    tell(log, 119, words.EPHEMERAL_SHOWS, fighter, pos.answer, limit)
-    if pos.answer >= limit:
+    if shows_enough(pos, words.EPHEMERAL_SHOWS, fighter, int(pos.ephemeral[fighter]), log):
         leave(pos, fighter, VANISHED, log)
     return go_to(pos, EPHEMERAL)
 
@@ -222,8 +225,7 @@ def fade(pos: Pos, log: Log) -> bool:
 def reinforce(pos: Pos, log: Log) -> bool:
     """CON-119: Renfort: 5 or 6 brings the fighter back, if there is room at its edge."""
     fighter = int(pos.frame[pos.depth - 1, B])
-    tell(log, 119, words.REINFORCEMENT_SHOWS, fighter, pos.answer, COMES_BACK)
-    if pos.answer < COMES_BACK:
+    if not shows_enough(pos, words.REINFORCEMENT_SHOWS, fighter, COMES_BACK, log):
         return go_to(pos, REINFORCEMENTS)
     if pos.real_table:
         pos.answer = 0

@@ -6,6 +6,7 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import WIDTH, Rows, tell
+from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation import vocabulary as words
 from escarmouche.games.confrontation.building import is_valid
 from escarmouche.games.confrontation.correcting import rule_against
@@ -31,58 +32,8 @@ from escarmouche.games.confrontation.frames import (
 from escarmouche.games.confrontation.places import sees
 from escarmouche.games.confrontation.strategy import PILE
 from escarmouche.games.confrontation.table import (
-    ABSENT,
-    B_OUTLINE,
-    B_POINTS,
-    B_SEAT,
-    B_STRUCTURE,
-    C_SEARCHED,
-    C_X,
-    C_Y,
-    CHARACTERISTICS,
-    E_CASTER,
-    E_LAST,
-    E_RADIUS,
-    E_SPELL,
-    J_HOLDER,
-    J_STATE,
-    J_X,
-    J_Y,
     KIND,
-    MISSING,
-    MOST_BUILDINGS,
-    MOST_EXPLOSIONS,
-    MOST_FIGHTERS,
-    MOST_OBJECTIVES,
-    MOST_OBJECTS,
-    MOST_OUTLINES,
-    MOST_SPELLS,
-    NO_CARD,
-    NO_OBJECT,
-    NO_OBJECTIVE,
-    NO_OUTLINE,
-    NOBODY,
-    O_DONE,
-    O_KIND,
-    O_MOMENT,
-    O_POINTS,
-    O_SEAT,
-    O_SUBJECT,
-    O_ZONE,
-    ON_TABLE,
-    S_COST,
-    S_DIFFICULTY,
-    S_RANGE,
     STEP,
-    X_DEBRIS,
-    X_DONE,
-    X_X,
-    X_Y,
-    Z_HEIGHT,
-    Z_ROUND,
-    Z_WIDTH,
-    Z_X,
-    Z_Y,
     A,
     B,
     C,
@@ -101,7 +52,7 @@ from escarmouche.games.confrontation.table import (
 from escarmouche.games.confrontation.values import valued
 from escarmouche.games.confrontation.zones import controller
 
-KINDS = len(CHARACTERISTICS)
+KINDS = len(table.CHARACTERISTICS)
 SPELL, WOUND, CHARGED, DICE, BUILDING = range(5)  # causes, as `vocabulary.CAUSES` names them
 MOST_MODIFIERS = 40
 
@@ -140,7 +91,7 @@ def show_fighter(pos: Pos, fighter: int, log: Rows) -> None:
     told = np.zeros((MOST_MODIFIERS, WIDTH), np.int32)
     for characteristic in range(KINDS):
         printed = int(pos.printed[fighter, characteristic])
-        if printed != MISSING:
+        if printed != table.MISSING:
             told[0, 0] = 0
             now = valued(pos, fighter, characteristic, told) if present else printed
             tell(log, 66, words.V_CARD, fighter, characteristic, printed, now)
@@ -164,7 +115,7 @@ def show_fighter(pos: Pos, fighter: int, log: Rows) -> None:
     if pos.attacks[fighter] or pos.parries[fighter]:
         tell(log, 103, words.V_DICE, fighter, pos.attacks[fighter], pos.parries[fighter])
     if present:
-        for other in range(MOST_FIGHTERS):
+        for other in range(table.MOST_FIGHTERS):
             if pos.touch[fighter] >> other & 1:
                 tell(log, 68, words.V_TOUCH, fighter, other)
             if (
@@ -179,8 +130,8 @@ def show_fighter(pos: Pos, fighter: int, log: Rows) -> None:
 def show_table(pos: Pos, log: Rows) -> None:
     tell(log, 73, words.V_TABLE, pos.width, pos.height)
     tell(log, 74, words.V_EDGES, pos.edge[0], pos.edge[1])
-    for piece in range(MOST_OUTLINES):
-        if pos.terrain[piece] != NO_OUTLINE:
+    for piece in range(table.MOST_OUTLINES):
+        if pos.terrain[piece] != table.NO_OUTLINE:
             tell(log, 73, words.V_TERRAIN, piece, pos.terrain[piece])
             for corner in range(pos.corners[piece]):
                 x, y = pos.outline[piece, corner, 0], pos.outline[piece, corner, 1]
@@ -191,34 +142,34 @@ def show_table(pos: Pos, log: Rows) -> None:
 def show_cards(pos: Pos, log: Rows) -> None:
     for seat in range(2):
         for place in range(PILE):
-            if pos.pile[seat, place] != NO_CARD:
+            if pos.pile[seat, place] != table.NO_CARD:
                 tell(log, 122, words.V_PILE, seat, pos.pile[seat, place])
         for place in range(2):
-            if pos.reserve[seat, place] != NO_CARD:
+            if pos.reserve[seat, place] != table.NO_CARD:
                 tell(log, 122, words.V_RESERVE, seat, pos.reserve[seat, place])
-    for fighter in range(MOST_FIGHTERS):
+    for fighter in range(table.MOST_FIGHTERS):
         if pos.shown >> fighter & 1:
             tell(log, 122, words.V_SHOWN, fighter)
 
 
 @compiled
 def show_effects(pos: Pos, log: Rows) -> None:
-    for spell in range(MOST_SPELLS):
+    for spell in range(table.MOST_SPELLS):
         if pos.spell_name[spell, 0]:
             each = pos.spell[spell]
             tell(
-                log, 113, words.V_SPELL, spell, spell, each[S_COST], each[S_DIFFICULTY],
-                each[S_RANGE],
+                log, 113, words.V_SPELL, spell, spell, each[table.S_COST], each[table.S_DIFFICULTY],
+                each[table.S_RANGE],
             )  # fmt: skip
     for row in range(effects_at_work(pos)):
         effect = pos.effect[row]
-        spell = int(effect[E_SPELL])
+        spell = int(effect[table.E_SPELL])
         tell(
-            log, 22, words.V_EFFECT, spell, spell, effect[E_CASTER], effect[E_LAST],
-            effect[E_RADIUS],
+            log, 22, words.V_EFFECT, spell, spell, effect[table.E_CASTER], effect[table.E_LAST],
+            effect[table.E_RADIUS],
         )  # fmt: skip
-        for fighter in range(MOST_FIGHTERS):
-            if pos.status[fighter] == ON_TABLE and effect_on(pos, row, fighter):
+        for fighter in range(table.MOST_FIGHTERS):
+            if pos.status[fighter] == table.ON_TABLE and effect_on(pos, row, fighter):
                 tell(log, 24, words.V_EFFECT_ON, fighter, spell)
 
 
@@ -227,38 +178,42 @@ def show_scenario(pos: Pos, log: Rows) -> None:
     for zone in range(pos.zones):
         each = pos.zone[zone]
         tell(
-            log, 210, words.V_ZONE, zone, each[Z_ROUND], each[Z_X], each[Z_Y], each[Z_WIDTH],
-            each[Z_HEIGHT], controller(pos, zone),
+            log, 210, words.V_ZONE, zone, each[table.Z_ROUND], each[table.Z_X], each[table.Z_Y],
+            each[table.Z_WIDTH], each[table.Z_HEIGHT], controller(pos, zone),
         )  # fmt: skip
-        for fighter in range(MOST_FIGHTERS):
+        for fighter in range(table.MOST_FIGHTERS):
             if pos.inside[zone] >> fighter & 1:
                 tell(log, 125, words.V_INSIDE, zone, fighter)
-    for building in range(MOST_BUILDINGS):
-        if pos.building[building, B_SEAT] != NOBODY:
+    for building in range(table.MOST_BUILDINGS):
+        if pos.building[building, table.B_SEAT] != table.NOBODY:
             each = pos.building[building]
             tell(
-                log, 220, words.V_BUILDING, building, each[B_SEAT], each[B_STRUCTURE],
-                each[B_POINTS], each[B_OUTLINE], is_valid(pos, building),
+                log, 220, words.V_BUILDING, building, each[table.B_SEAT], each[table.B_STRUCTURE],
+                each[table.B_POINTS], each[table.B_OUTLINE], is_valid(pos, building),
             )  # fmt: skip
     for cache in range(pos.caches):
         place = pos.cache[cache]
-        tell(log, 240, words.V_CACHE, cache, place[C_X], place[C_Y], place[C_SEARCHED])
-    for number in range(MOST_EXPLOSIONS):
+        x, y, searched = place[table.C_X], place[table.C_Y], place[table.C_SEARCHED]
+        tell(log, 240, words.V_CACHE, cache, x, y, searched)
+    for number in range(table.MOST_EXPLOSIONS):
         each = pos.explosion[number]
-        if each[X_DEBRIS]:
-            tell(log, 270, words.V_EXPLOSION, number, each[X_X], each[X_Y], each[X_DONE])
-    for thing in range(MOST_OBJECTS):
-        if pos.object[thing, J_STATE] != NO_OBJECT:
+        if each[table.X_DEBRIS]:
+            x, y, done = each[table.X_X], each[table.X_Y], each[table.X_DONE]
+            tell(log, 270, words.V_EXPLOSION, number, x, y, done)
+    for thing in range(table.MOST_OBJECTS):
+        if pos.object[thing, table.J_STATE] != table.NO_OBJECT:
             each = pos.object[thing]
             tell(
-                log, 289, words.V_OBJECT, thing, each[J_STATE], each[J_HOLDER], each[J_X], each[J_Y]
-            )
-    for number in range(MOST_OBJECTIVES):
-        if pos.objective[number, O_KIND] != NO_OBJECTIVE:
+                log, 289, words.V_OBJECT, thing, each[table.J_STATE], each[table.J_HOLDER],
+                each[table.J_X], each[table.J_Y],
+            )  # fmt: skip
+    for number in range(table.MOST_OBJECTIVES):
+        if pos.objective[number, table.O_KIND] != table.NO_OBJECTIVE:
             each = pos.objective[number]
             tell(
-                log, 121, words.V_OBJECTIVE, number, each[O_KIND], each[O_SEAT], each[O_SUBJECT],
-                each[O_POINTS], each[O_MOMENT], each[O_ZONE], each[O_DONE],
+                log, 121, words.V_OBJECTIVE, number, each[table.O_KIND], each[table.O_SEAT],
+                each[table.O_SUBJECT], each[table.O_POINTS], each[table.O_MOMENT],
+                each[table.O_ZONE], each[table.O_DONE],
             )  # fmt: skip
 
 
@@ -268,11 +223,11 @@ def subject(pos: Pos) -> int:
     frame = pos.frame[pos.depth - 1]
     kind = frame[KIND]
     if kind == DEPLOY_FRAME:
-        return int(frame[C]) if pos.question not in (PICK_EDGE, PICK_TO_DEPLOY) else NOBODY
+        return int(frame[C]) if pos.question not in (PICK_EDGE, PICK_TO_DEPLOY) else table.NOBODY
     if kind == SPLIT_FRAME:
         return int(frame[B])
     if kind == FIGHT_FRAME:
-        return int(frame[G]) if pos.question in (TAKE_DICE, SHARE_OUT) else NOBODY
+        return int(frame[G]) if pos.question in (TAKE_DICE, SHARE_OUT) else table.NOBODY
     if kind == BLOW_FRAME:
         return int(frame[B])
     if kind in (
@@ -280,7 +235,7 @@ def subject(pos: Pos) -> int:
         WOUND_FRAME,
     ):  # fmt: skip
         return int(frame[A])
-    return NOBODY
+    return table.NOBODY
 
 
 @compiled
@@ -293,7 +248,7 @@ def show_doing(pos: Pos, log: Rows) -> None:
         if kind == MOVE_FRAME:
             movement = int(frame[B])
         elif kind == FIGHT_FRAME:
-            tell(log, 101, words.V_FIGHT, frame[A] + 1, frame[B] if frame[I] else NOBODY)
+            tell(log, 101, words.V_FIGHT, frame[A] + 1, frame[B] if frame[I] else table.NOBODY)
         elif kind == BLOW_FRAME:
             tell(log, 104, words.V_BLOW, frame[A], frame[B], frame[C])
         elif kind == TEST_FRAME:
@@ -310,8 +265,8 @@ def show(pos: Pos, log: Rows) -> None:
     show_table(pos, log)
     tell(log, 51, words.V_TIME, pos.turn, pos.turns, pos.phase, pos.tactics)
     tell(log, 121, words.V_SCORE, pos.score[0], pos.score[1])
-    for fighter in range(MOST_FIGHTERS):
-        if pos.status[fighter] != ABSENT:
+    for fighter in range(table.MOST_FIGHTERS):
+        if pos.status[fighter] != table.ABSENT:
             show_fighter(pos, fighter, log)
     show_cards(pos, log)
     show_effects(pos, log)

@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
+from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation.geometry.area import mostly_in_disc, mostly_in_rectangle
 from escarmouche.games.confrontation.geometry.measure import EIGHTHS
-from escarmouche.games.confrontation.table import (
-    BLUE,
-    MOST_FIGHTERS,
-    NOBODY,
-    RED,
-    SERIOUS,
-    SUMMONED,
-    Z_HEIGHT,
-    Z_ROUND,
-    Z_WIDTH,
-    Z_X,
-    Z_Y,
-    Pos,
-    has,
-    is_active,
-    radius_of,
-)
+from escarmouche.games.confrontation.table import MOST_FIGHTERS, Pos, has, is_active, radius_of
 
 
 @compiled
@@ -31,9 +16,9 @@ def stands_in(pos: Pos, fighter: int, zone: int) -> bool:
         return pos.inside[zone] >> fighter & 1 == 1
     row = pos.zone[zone]
     x, y, radius = int(pos.x[fighter]), int(pos.y[fighter]), radius_of(pos, fighter)
-    left, bottom = int(row[Z_X]) * EIGHTHS, int(row[Z_Y]) * EIGHTHS
-    width, height = int(row[Z_WIDTH]) * EIGHTHS, int(row[Z_HEIGHT]) * EIGHTHS
-    if row[Z_ROUND]:
+    left, bottom = int(row[table.Z_X]) * EIGHTHS, int(row[table.Z_Y]) * EIGHTHS
+    width, height = int(row[table.Z_WIDTH]) * EIGHTHS, int(row[table.Z_HEIGHT]) * EIGHTHS
+    if row[table.Z_ROUND]:
         return mostly_in_disc(x, y, radius, left, bottom, width)
     return mostly_in_rectangle(x, y, radius, left, bottom, width, height)
 
@@ -43,10 +28,10 @@ def counts_for_zones(pos: Pos, fighter: int) -> bool:
     """RAG-11, RAG-83: nobody summoned, moved by an effect, routed, badly hurt (RAG-81), captive."""
     return (
         is_active(pos, fighter)
-        and not has(pos, fighter, SUMMONED)
+        and not has(pos, fighter, table.SUMMONED)
         and not pos.displaced[fighter]
         and not pos.routed[fighter]
-        and pos.wound[fighter] <= SERIOUS
+        and pos.wound[fighter] <= table.SERIOUS
     )
 
 
@@ -57,5 +42,5 @@ def controller(pos: Pos, zone: int) -> int:
     for fighter in range(MOST_FIGHTERS):
         if counts_for_zones(pos, fighter) and stands_in(pos, fighter, zone):
             power = int(pos.power[fighter])
-            ahead += power if pos.side[fighter] == BLUE else -power
-    return BLUE if ahead > 0 else RED if ahead < 0 else NOBODY
+            ahead += power if pos.side[fighter] == table.BLUE else -power
+    return table.BLUE if ahead > 0 else table.RED if ahead < 0 else table.NOBODY
