@@ -38,6 +38,7 @@ SHORT = {
     "ToServerCreate": "RoomAsked",
     "ToClientRefusal": "Refusal",
 }
+WIDTH = 100  # of a message that is written on one line
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -67,11 +68,16 @@ def _message(kind: type) -> str:
     else:
         optional = {field.name: False for field in fields(kind)}  # type: ignore[arg-type]
     lines = [
-        f"  {name}{'?' if left_out else ''}: {_type(hints[name])}"
+        f"{name}{'?' if left_out else ''}: {_type(hints[name])}"
         for name, left_out in optional.items()
     ]
     said = "" if issubclass(kind, BaseModel) and not kind.__doc__ else _comment(kind)
-    return said + "\n".join([f"export type {_name(kind)} = {{", *lines, "}"])
+    line = f"export type {_name(kind)} = {{ {'; '.join(lines)} }}"
+    if len(line) <= WIDTH:
+        return said + line
+    return said + "\n".join(
+        [f"export type {_name(kind)} = {{", *(f"  {each}" for each in lines), "}"]
+    )
 
 
 def _comment(kind: type) -> str:

@@ -36,12 +36,15 @@ describe('two phones', () => {
     one.add(other.entries)
     other.add(one.entries)
   }
-  /** Both know a first die. */
-  const together = () => {
+  /** Both know a first die; each enters something after it, and then they meet. */
+  const after = (mine: string, theirs: string) => {
     const [one, other] = [new Log('a'), new Log('b')]
     const first = idOf(one.enter({ move: 'd4', after: null }))
     both(one, other)
-    return { one, other, first }
+    one.enter({ move: mine, after: first })
+    other.enter({ move: theirs, after: first })
+    both(one, other)
+    return one
   }
 
   it('that enter the same die count it once', () => {
@@ -67,19 +70,13 @@ describe('two phones', () => {
   })
 
   it('may correct and go on at the same time', () => {
-    const { one, other, first } = together()
-    one.enter({ move: 'fix:wound:b1:2', after: first })
-    other.enter({ move: 'd2', after: first })
-    both(one, other)
+    const one = after('fix:wound:b1:2', 'd2')
     expect(texts(one)).toEqual(['d4', 'fix:wound:b1:2', 'd2'])
     expect(merge(one.entries, anything).strays).toEqual([])
   })
 
   it('leave a correction that no longer fits to a decision', () => {
-    const { one, other, first } = together()
-    one.enter({ move: 'd2', after: first })
-    other.enter({ move: 'fix:wound:b1:2', after: first })
-    both(one, other)
+    const one = after('d2', 'fix:wound:b1:2')
     const { strays } = merge(one.entries, (_, move) => !isCorrection(move))
     expect(strays.map(({ moves }) => moves)).toEqual([['fix:wound:b1:2']])
   })

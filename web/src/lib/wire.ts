@@ -13,41 +13,22 @@ export type ToServer = Act | ToServerHello | ToServerPing
 export type ToClient = ToClientWelcome | ToClientUpdate | ToClientRoom | ToClientPresence | ToClientAck | Refusal | ToClientPong
 
 /** One sentence in every language. */
-export type Text = {
-  fr: string
-  en: string
-}
+export type Text = { fr: string; en: string }
 
 /** A sentence and the rule it follows from (none for what happens around a game). */
-export type Ruled = {
-  rule: string | null
-  text: Text
-}
+export type Ruled = { rule: string | null; text: Text }
 
 /** Who is to take a seat: the creator, a friend with a link, anyone, or the computer. */
-export type SeatAsked = {
-  kind: 'you' | 'friend' | 'open' | 'computer'
-  level?: number | null
-}
+export type SeatAsked = { kind: 'you' | 'friend' | 'open' | 'computer'; level?: number | null }
 
 /** Time for the whole game and for each turn, in seconds. */
-export type Bank = {
-  kind: 'bank'
-  seconds: number
-  increment?: number
-}
+export type Bank = { kind: 'bank'; seconds: number; increment?: number }
 
 /** Days for each turn. */
-export type Days = {
-  kind: 'days'
-  days: number
-}
+export type Days = { kind: 'days'; days: number }
 
 /** Who comes: a name to show, and in a rated game the key of a player known here. */
-export type Introduced = {
-  name?: string | null
-  player?: string | null
-}
+export type Introduced = { name?: string | null; player?: string | null }
 
 export type RoomAsked = {
   name?: string | null
@@ -61,45 +42,23 @@ export type RoomAsked = {
   record?: string | null
 }
 
-export type ToServerJoin = {
-  name?: string | null
-  player?: string | null
-  invite?: string | null
-}
+export type ToServerJoin = { name?: string | null; player?: string | null; invite?: string | null }
 
 /** A name to be known by, and the key that only this player has. */
-export type ToServerPlayer = {
-  name: string
-  key: string
-}
+export type ToServerPlayer = { name: string; key: string }
 
-export type PushKeys = {
-  p256dh: string
-  auth: string
-}
+export type PushKeys = { p256dh: string; auth: string }
 
 /** Where a browser wants to be told that it is its seat's turn (a push subscription). */
-export type ToServerPush = {
-  endpoint: string
-  keys: PushKeys
-  language?: 'fr' | 'en'
-}
+export type ToServerPush = { endpoint: string; keys: PushKeys; language?: 'fr' | 'en' }
 
 /** A move that somebody asks about, in notation or as what a hand touched so far. */
-export type ToServerTry = {
-  move?: string | null
-  steps?: string[] | null
-}
+export type ToServerTry = { move?: string | null; steps?: string[] | null }
 
 /** What a hand would touch, a move each, and a piece to tell more about. */
-export type ToServerAhead = {
-  steps: string[]
-  about?: string | null
-}
+export type ToServerAhead = { steps: string[]; about?: string | null }
 
-export type ToServerRecord = {
-  record: string
-}
+export type ToServerRecord = { record: string }
 
 /** The first message of a socket; without a key one watches. */
 export type ToServerHello = {
@@ -110,44 +69,19 @@ export type ToServerHello = {
 }
 
 /** Decisions, or in a room with typed dice faces; `after` is the version they answer. */
-export type ToServerMove = {
-  type: 'move'
-  id: string
-  move: string
-  after?: number | null
-}
+export type ToServerMove = { type: 'move'; id: string; move: string; after?: number | null }
 
 /** The SHA-256 of the salt that this seat will show once the other seat's is in. */
-export type ToServerPledge = {
-  type: 'pledge'
-  id: string
-  pledge: string
-}
+export type ToServerPledge = { type: 'pledge'; id: string; pledge: string }
 
-export type ToServerSalt = {
-  type: 'salt'
-  id: string
-  salt: string
-}
+export type ToServerSalt = { type: 'salt'; id: string; salt: string }
 
-export type ToServerOffer = {
-  type: 'offer'
-  id: string
-  what: What
-}
+export type ToServerOffer = { type: 'offer'; id: string; what: What }
 
 /** Yes or no to the other seat's offer; no to one's own withdraws it. */
-export type ToServerAnswer = {
-  type: 'answer'
-  id: string
-  what: What
-  accept: boolean
-}
+export type ToServerAnswer = { type: 'answer'; id: string; what: What; accept: boolean }
 
-export type ToServerResign = {
-  type: 'resign'
-  id: string
-}
+export type ToServerResign = { type: 'resign'; id: string }
 
 /** One of a few phrases; whoever does not want to hear them mutes them. */
 export type ToServerSay = {
@@ -156,14 +90,9 @@ export type ToServerSay = {
   phrase: 'hello' | 'good-luck' | 'well-played' | 'thanks' | 'oops' | 'one-moment' | 'good-game'
 }
 
-export type ToServerPing = {
-  type: 'ping'
-}
+export type ToServerPing = { type: 'ping' }
 
-export type NamedValue = {
-  value: string
-  name: Text
-}
+export type NamedValue = { value: string; name: Text }
 
 /** An option of a game; `names` are those of `values`, in the same order. */
 export type Option = {
@@ -189,11 +118,7 @@ export type GameInfo = {
 }
 
 /** Rules that can be read. */
-export type RulebookInfo = {
-  name: string
-  also: string[]
-  title: Text
-}
+export type RulebookInfo = { name: string; also: string[]; title: Text }
 
 export type RuleInfo = {
   id: string
@@ -204,17 +129,9 @@ export type RuleInfo = {
 }
 
 /** Drawings (SVG) that show what some rules mean, to be read in order. */
-export type DiagramInfo = {
-  rules: string[]
-  caption: Text
-  drawings: Text[]
-}
+export type DiagramInfo = { rules: string[]; caption: Text; drawings: Text[] }
 
-export type Section = {
-  title: Text
-  rules: RuleInfo[]
-  diagrams: DiagramInfo[]
-}
+export type Section = { title: Text; rules: RuleInfo[]; diagrams: DiagramInfo[] }
 
 /** A seat; `player` is what whoever has it wants to be called. */
 export type SeatInfo = {
@@ -243,25 +160,13 @@ export type RoomInfo = {
 }
 
 /** A legal move and what a hand touches to make it. */
-export type Choice = {
-  move: string
-  steps: string[]
-}
+export type Choice = { move: string; steps: string[] }
 
 /** Many legal moves: `move`, and those with a larger number at their end, up to `last`. */
-export type Run = {
-  move: string
-  steps: string[]
-  last: number
-}
+export type Run = { move: string; steps: string[]; last: number }
 
 /** A move of a seat, or an outcome of chance; its steps say what it touched. */
-export type Play = {
-  by: By
-  move: string
-  steps: string[]
-  events: Ruled[]
-}
+export type Play = { by: By; move: string; steps: string[]; events: Ruled[] }
 
 /** One thing that happened, as an audience may know it. */
 export type LogItem = {
@@ -273,22 +178,12 @@ export type LogItem = {
 }
 
 /** Milliseconds left of each seat; the clock of seat `running` goes on from there. */
-export type ClockState = {
-  left: [number, number]
-  running: Seat | null
-}
+export type ClockState = { left: [number, number]; running: Seat | null }
 
-export type Offer = {
-  what: What
-  seat: Seat
-}
+export type Offer = { what: What; seat: Seat }
 
 /** How it ended: the winning seat, or none for a draw. */
-export type Result = {
-  winner: Seat | null
-  reason: string
-  text: Text
-}
+export type Result = { winner: Seat | null; reason: string; text: Text }
 
 /** The room as an audience may see it now. */
 export type State = {
@@ -307,38 +202,19 @@ export type State = {
   rematch: string | null
 }
 
-export type ToClientWelcome = {
-  type: 'welcome'
-  room: RoomInfo
-  seat: Seat | null
-}
+export type ToClientWelcome = { type: 'welcome'; room: RoomInfo; seat: Seat | null }
 
 /** What the client had not seen yet, and how things stand now. */
-export type ToClientUpdate = {
-  type: 'update'
-  version: number
-  log: LogItem[]
-  state: State
-}
+export type ToClientUpdate = { type: 'update'; version: number; log: LogItem[]; state: State }
 
 /** The seats changed hands. */
-export type ToClientRoom = {
-  type: 'room'
-  room: RoomInfo
-}
+export type ToClientRoom = { type: 'room'; room: RoomInfo }
 
 /** Which seats have the room open; null where this server cannot know. */
-export type ToClientPresence = {
-  type: 'presence'
-  here: [boolean | null, boolean | null]
-}
+export type ToClientPresence = { type: 'presence'; here: [boolean | null, boolean | null] }
 
 /** The act `id` is on the disk; it was played once, however often it was sent. */
-export type ToClientAck = {
-  type: 'ack'
-  id: string
-  version: number
-}
+export type ToClientAck = { type: 'ack'; id: string; version: number }
 
 /** The message was refused and nothing changed. */
 export type Refusal = {
@@ -349,9 +225,7 @@ export type Refusal = {
   text: Text
 }
 
-export type ToClientPong = {
-  type: 'pong'
-}
+export type ToClientPong = { type: 'pong' }
 
 /** A new room; keys and invites are shown this once and kept only as hashes. */
 export type Created = {
@@ -360,11 +234,7 @@ export type Created = {
   invites: Record<string, string>
 }
 
-export type Joined = {
-  room: RoomInfo
-  seat: Seat
-  key: string
-}
+export type Joined = { room: RoomInfo; seat: Seat; key: string }
 
 export type Snapshot = {
   room: RoomInfo
@@ -374,16 +244,10 @@ export type Snapshot = {
   state: State
 }
 
-export type Challenge = {
-  room: RoomInfo
-  seat: Seat
-}
+export type Challenge = { room: RoomInfo; seat: Seat }
 
 /** A game that anyone may watch, and how many do. */
-export type Watched = {
-  room: RoomInfo
-  watching: number
-}
+export type Watched = { room: RoomInfo; watching: number }
 
 /** A line of the ladder: a player, or the computer at a level. */
 export type Standing = {
@@ -396,9 +260,7 @@ export type Standing = {
 }
 
 /** The key that a push subscription is made for; null where this server sends none. */
-export type PushOffer = {
-  key: string | null
-}
+export type PushOffer = { key: string | null }
 
 /** A refusal over HTTP, as application/problem+json. */
 export type Problem = {
@@ -412,18 +274,10 @@ export type Problem = {
 }
 
 /** Whether a rule forbids a move or what steps begin, and which. */
-export type Ruling = {
-  legal: boolean
-  why: Ruled | null
-}
+export type Ruling = { legal: boolean; why: Ruled | null }
 
 /** What a seat would see after moves of its own, and could do then; dice are not thrown. */
-export type Ahead = {
-  actor: By | null
-  moves: (Choice | Run)[]
-  view: View
-  told: View
-}
+export type Ahead = { actor: By | null; moves: (Choice | Run)[]; view: View; told: View }
 
 /** A move, the expected result of seat 0 after it (0 lost, 1 won) and the margin in points. */
 export type Valued = {
@@ -438,42 +292,19 @@ export type Valued = {
 }
 
 /** A move and what it does. */
-export type Planned = {
-  move: string
-  event: Ruled
-}
+export type Planned = { move: string; event: Ruled }
 
 /** The best move, the expected result of seat 0, and the moves thought best in order. */
-export type Hint = {
-  move: string
-  plan: Planned[]
-  value: number
-  exact: boolean
-  moves: Valued[]
-}
+export type Hint = { move: string; plan: Planned[]; value: number; exact: boolean; moves: Valued[] }
 
 /** What dice may bring: the outcomes that do, and their chance, exactly and as a number. */
-export type Roll = {
-  event: Ruled
-  moves: string[]
-  chance: string
-  probability: number
-}
+export type Roll = { event: Ruled; moves: string[]; chance: string; probability: number }
 
 /** A legal move, the chance that whoever makes it wins, and the dice that fall at once. */
-export type MoveOdds = {
-  move: string
-  event: Ruled
-  win: number
-  rolls: Roll[]
-}
+export type MoveOdds = { move: string; event: Ruled; win: number; rolls: Roll[] }
 
 /** The decision at hand at a version of the seat that asks, the move thought best first. */
-export type Odds = {
-  version: number
-  exact: boolean
-  moves: MoveOdds[]
-}
+export type Odds = { version: number; exact: boolean; moves: MoveOdds[] }
 
 /** A position and the play that led to it. */
 export type ReplayStep = {
@@ -495,10 +326,7 @@ export type Moment = {
 }
 
 /** Every moment after a version that the audience may know, up to the present one. */
-export type History = {
-  version: number
-  moments: Moment[]
-}
+export type History = { version: number; moments: Moment[] }
 
 /** A move looked at again: the expected result of seat 0 after it, and what it cost. */
 export type Judged = {
@@ -520,11 +348,7 @@ export type Ledger = {
   mistakes: Record<string, number>
 }
 
-export type Analysis = {
-  start: number
-  steps: Judged[]
-  ledgers: [Ledger, Ledger]
-}
+export type Analysis = { start: number; steps: Judged[]; ledgers: [Ledger, Ledger] }
 
 export type Replay = {
   game: string
@@ -537,12 +361,7 @@ export type Replay = {
 }
 
 /** One outcome of chance: `outcome` is the index of the move that fell. */
-export type FairRoll = {
-  number: number
-  weights: number[]
-  moves: string[]
-  outcome: number
-}
+export type FairRoll = { number: number; weights: number[]; moves: string[]; outcome: number }
 
 /** Everything needed to derive every roll again (docs/fair-dice.md). */
 export type DiceProof = {
