@@ -10,7 +10,6 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Float,
     ForeignKey,
     Index,
     Integer,
@@ -18,27 +17,28 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
-    Text,
     UniqueConstraint,
 )
+
+from escarmouche.server.columns import fraction, key, moment, number, text, word
 
 metadata = MetaData()
 
 rooms = Table(
     "rooms",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(32), nullable=False),
-    Column("charter", Text, nullable=False),  # the rest of the charter as JSON
+    key("id", 16),
+    word("game", 32),
+    text("charter"),  # the rest of the charter as JSON
     Column("secret", LargeBinary, nullable=False),  # of the dice
-    Column("created", BigInteger, nullable=False),
-    Column("rules", Integer, nullable=False, server_default="1"),  # the version of the game's rules
+    moment("created"),
+    number("rules", server_default="1"),  # the version of the game's rules
     # What can be derived from the log, for finding rooms without reading it.
-    Column("status", String(8), nullable=False),
+    word("status", 8),
     Column("open", Boolean, nullable=False),  # somebody may take a seat without an invite
     Column("deadline", BigInteger),  # when the running clock ends
     Column("computer_since", BigInteger),  # when it became the computer's turn to act
-    Column("changed", BigInteger, nullable=False),
+    moment("changed"),
 )
 Index("rooms_deadline", rooms.c.status, rooms.c.deadline)
 Index("rooms_computer", rooms.c.status, rooms.c.computer_since)
@@ -49,70 +49,58 @@ entries = Table(
     metadata,
     Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
+    word("kind", 8),
     Column("seat", Integer),
-    Column("at", BigInteger, nullable=False),
+    moment("at"),
     Column("act", String(40)),
-    Column("said", Text, nullable=False),
-    Column("moves", Text, nullable=False),  # ids separated by blanks
+    text("said"),
+    text("moves"),  # ids separated by blanks
     UniqueConstraint("room", "seat", "act", name="entries_act"),
 )
 
 players = Table(
     "players",
     metadata,
-    Column("id", String(64), primary_key=True),  # SHA-256 of the key that the browser keeps
-    Column("name", String(20), nullable=False),
-    Column("folded", String(40), nullable=False, unique=True),  # no two names differ only in case
-    Column("created", BigInteger, nullable=False),
+    key("id", 64),  # SHA-256 of the key that the browser keeps
+    word("name", 20),
+    word("folded", 40, unique=True),  # no two names differ only in case
+    moment("created"),
 )
 
 ratings = Table(
     "ratings",
     metadata,
-    Column("player", String(64), primary_key=True),  # or `level:3` for the computer
-    Column("game", String(32), primary_key=True),
-    Column("points", Float, nullable=False),
-    Column("deviation", Float, nullable=False),
-    Column("volatility", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    key("player", 64),  # or `level:3` for the computer
+    key("game", 32),
+    *map(fraction, ("points", "deviation", "volatility")),
+    number("games"),
+    moment("at"),
 )
 Index("ratings_points", ratings.c.game, ratings.c.points)
 
 # Rooms whose result is in the ratings, so that none counts twice.
-rated = Table(
-    "rated",
-    metadata,
-    Column("room", String(16), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
+rated = Table("rated", metadata, key("room", 16), moment("at"))
 
 pushes = Table(
     "pushes",
     metadata,
-    Column("room", String(16), primary_key=True),
+    key("room", 16),
     Column("seat", Integer, primary_key=True),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", String(120), nullable=False),
-    Column("auth", String(40), nullable=False),
-    Column("language", String(2), nullable=False),
+    text("endpoint"),
+    word("p256dh", 120),
+    word("auth", 40),
+    word("language", 2),
 )
 
-own_keys = Table(
-    "own_keys",
-    metadata,
-    Column("name", String(16), primary_key=True),
-    Column("value", Text, nullable=False),
-)
+own_keys = Table("own_keys", metadata, key("name", 16), text("value"))
 
 battles = Table(
     "battles",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("key", String(64), nullable=False),  # the hash of what lets a phone in
-    Column("begun", Text, nullable=False),  # name, game and options as JSON
-    Column("changed", BigInteger, nullable=False),
+    key("id", 16),
+    word("key", 64),  # the hash of what lets a phone in
+    text("begun"),  # name, game and options as JSON
+    moment("changed"),
 )
 
 # What phones entered, each entry once; the server adds to it and never reads what it means.
@@ -120,30 +108,25 @@ battle_entries = Table(
     "battle_entries",
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("battle", String(16), nullable=False),
-    Column("phone", String(16), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("said", Text, nullable=False),
+    word("battle", 16),
+    word("phone", 16),
+    number("seq"),
+    text("said"),
     UniqueConstraint("battle", "phone", "seq", name="battle_entries_once"),
 )
 
 bans = Table(
     "bans",
     metadata,
-    Column("client", String(64), primary_key=True),  # an address, or a /64 of IPv6
-    Column("since", BigInteger, nullable=False),
+    key("client", 64),  # an address, or a /64 of IPv6
+    moment("since"),
 )
 
 downtimes = Table(
     "downtimes",
     metadata,
     Column("began", BigInteger, primary_key=True),
-    Column("ended", BigInteger, nullable=False),
+    moment("ended"),
 )
 
-heartbeat = Table(
-    "heartbeat",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
+heartbeat = Table("heartbeat", metadata, Column("id", Integer, primary_key=True), moment("at"))

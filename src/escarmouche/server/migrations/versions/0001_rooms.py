@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from escarmouche.server.columns import key, moment, text, word
+
 revision = "0001"
 down_revision = None
 
@@ -12,16 +14,16 @@ down_revision = None
 def upgrade() -> None:
     op.create_table(
         "rooms",
-        sa.Column("id", sa.String(16), primary_key=True),
-        sa.Column("game", sa.String(32), nullable=False),
-        sa.Column("charter", sa.Text, nullable=False),
+        key("id", 16),
+        word("game", 32),
+        text("charter"),
         sa.Column("secret", sa.LargeBinary, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
-        sa.Column("status", sa.String(8), nullable=False),
+        moment("created"),
+        word("status", 8),
         sa.Column("open", sa.Boolean, nullable=False),
         sa.Column("deadline", sa.BigInteger),
         sa.Column("computer_since", sa.BigInteger),
-        sa.Column("changed", sa.BigInteger, nullable=False),
+        moment("changed"),
     )
     op.create_index("rooms_deadline", "rooms", ["status", "deadline"])
     op.create_index("rooms_computer", "rooms", ["status", "computer_since"])
@@ -32,24 +34,20 @@ def upgrade() -> None:
             "room", sa.String(16), sa.ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True
         ),
         sa.Column("ply", sa.Integer, primary_key=True),
-        sa.Column("kind", sa.String(8), nullable=False),
+        word("kind", 8),
         sa.Column("seat", sa.Integer),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        moment("at"),
         sa.Column("act", sa.String(40)),
-        sa.Column("said", sa.Text, nullable=False),
-        sa.Column("moves", sa.Text, nullable=False),
+        text("said"),
+        text("moves"),
         sa.UniqueConstraint("room", "seat", "act", name="entries_act"),
     )
     op.create_table(
         "downtimes",
         sa.Column("began", sa.BigInteger, primary_key=True),
-        sa.Column("ended", sa.BigInteger, nullable=False),
+        moment("ended"),
     )
-    op.create_table(
-        "heartbeat",
-        sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
-    )
+    op.create_table("heartbeat", sa.Column("id", sa.Integer, primary_key=True), moment("at"))
 
 
 def downgrade() -> None:

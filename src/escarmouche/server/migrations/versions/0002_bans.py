@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from escarmouche.server.columns import key, moment, number
 
 revision = "0002"
 down_revision = "0001"
 
 
 def upgrade() -> None:
-    op.create_table(
-        "bans",
-        sa.Column("client", sa.String(64), primary_key=True),
-        sa.Column("since", sa.BigInteger, nullable=False),
-    )
+    op.create_table("bans", key("client", 64), moment("since"))
     # Rooms made before this were made with the first version of all rules.
-    op.add_column("rooms", sa.Column("rules", sa.Integer, nullable=False, server_default="1"))
+    op.add_column("rooms", number("rules", server_default="1"))
 
 
 def downgrade() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from escarmouche.server.columns import fraction, key, moment, number, text, word
+
 revision = "0003"
 down_revision = "0002"
 
@@ -12,41 +14,31 @@ down_revision = "0002"
 def upgrade() -> None:
     op.create_table(
         "players",
-        sa.Column("id", sa.String(64), primary_key=True),
-        sa.Column("name", sa.String(20), nullable=False),
-        sa.Column("folded", sa.String(40), nullable=False, unique=True),
-        sa.Column("created", sa.BigInteger, nullable=False),
+        key("id", 64),
+        word("name", 20),
+        word("folded", 40, unique=True),
+        moment("created"),
     )
     op.create_table(
         "ratings",
-        sa.Column("player", sa.String(64), primary_key=True),
-        sa.Column("game", sa.String(32), primary_key=True),
-        sa.Column("points", sa.Float, nullable=False),
-        sa.Column("deviation", sa.Float, nullable=False),
-        sa.Column("volatility", sa.Float, nullable=False),
-        sa.Column("games", sa.Integer, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        key("player", 64),
+        key("game", 32),
+        *map(fraction, ("points", "deviation", "volatility")),
+        number("games"),
+        moment("at"),
     )
     op.create_index("ratings_points", "ratings", ["game", "points"])
-    op.create_table(
-        "rated",
-        sa.Column("room", sa.String(16), primary_key=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
-    )
+    op.create_table("rated", key("room", 16), moment("at"))
     op.create_table(
         "pushes",
-        sa.Column("room", sa.String(16), primary_key=True),
+        key("room", 16),
         sa.Column("seat", sa.Integer, primary_key=True),
-        sa.Column("endpoint", sa.Text, nullable=False),
-        sa.Column("p256dh", sa.String(120), nullable=False),
-        sa.Column("auth", sa.String(40), nullable=False),
-        sa.Column("language", sa.String(2), nullable=False),
+        text("endpoint"),
+        word("p256dh", 120),
+        word("auth", 40),
+        word("language", 2),
     )
-    op.create_table(
-        "own_keys",
-        sa.Column("name", sa.String(16), primary_key=True),
-        sa.Column("value", sa.Text, nullable=False),
-    )
+    op.create_table("own_keys", key("name", 16), text("value"))
 
 
 def downgrade() -> None:
