@@ -61,12 +61,12 @@ async def test_the_start_screen_gives_the_game_that_was_chosen() -> None:
     app = StartApp([catalog.game("dragons")], "fr")
     async with app.run_test(size=(80, 24)) as pilot:
         assert "niveau 3\u00a0: Apprenti" in app.lines()[3].words[app.value(app.lines()[3])]
-        assert app.lines()[1].words == (
-            "Baby Dragon",
-            "Little Dragon",
-            "Big Dragon",
-            "puissances égales",
-        )
+        assert app.lines()[1].words == {
+            "baby": "Baby Dragon",
+            "little": "Little Dragon",
+            "big": "Big Dragon",
+            "equal": "puissances égales",
+        }
         await pilot.press("down", "right", "right", "down", "down", *["left"] * 3, "down", "right")
         assert app.lines()[4].words[app.value(app.lines()[4])] == "Glace"
         await pilot.press("enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import socket
-from typing import Annotated, Any, Optional
+from typing import Annotated, Any
 
 import typer
 
@@ -14,25 +14,17 @@ from escarmouche.cli.output import text
 from escarmouche.core.errors import InputError
 
 
+def _option(metavar: str, help_id: str) -> Any:
+    return typer.Option(metavar=metavar, help=text(f"cli-help-{help_id}"))
+
+
 def serve(
     host: Annotated[str, typer.Option(help=text("cli-help-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help=text("cli-help-port"))] = 8000,
-    database: Annotated[
-        Optional[str],  # noqa: UP045 — typer reads the annotation at run time
-        typer.Option(metavar="URL", help=text("cli-help-database")),
-    ] = None,
-    proxy: Annotated[
-        Optional[list[str]],  # noqa: UP045
-        typer.Option(metavar="ADDRESS", help=text("cli-help-proxy")),
-    ] = None,
-    name: Annotated[
-        Optional[list[str]],  # noqa: UP045
-        typer.Option(metavar="NAME", help=text("cli-help-host-name")),
-    ] = None,
-    limit: Annotated[
-        Optional[list[str]],  # noqa: UP045
-        typer.Option(metavar="NAME=VALUE", help=text("cli-help-limit")),
-    ] = None,
+    database: Annotated[str | None, _option("URL", "database")] = None,
+    proxy: Annotated[list[str] | None, _option("ADDRESS", "proxy")] = None,
+    name: Annotated[list[str] | None, _option("NAME", "host-name")] = None,
+    limit: Annotated[list[str] | None, _option("NAME=VALUE", "limit")] = None,
 ) -> None:
     import asyncio
 

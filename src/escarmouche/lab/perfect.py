@@ -22,9 +22,8 @@ from escarmouche.lab.contests import STARTER, tally
 from escarmouche.lab.findings import ContestFacts, Findings, Table
 from escarmouche.lab.players import read_player
 from escarmouche.lab.question import Question
-from escarmouche.lab.statistics import CONFIDENCE
 from escarmouche.lab.study import Study
-from escarmouche.lab.summary import cell, verdict
+from escarmouche.lab.summary import about, cell, verdict
 from escarmouche.search.levels import Player
 from escarmouche.search.proving import SLICE
 from escarmouche.search.solver import Solver
@@ -70,17 +69,10 @@ def perfect(question: Question, study: Study) -> Findings:
     axis = game.option_name(game.option(game.scene)) if game.scene else game.title
     table = Table(Message("perfect-table"), axis, Message("lab-axis-whose"), tuple(cells))
     told = {"proved": starts - unproved, "starts": starts, "unproved": unproved}
-    return Findings(
-        title=Message("perfect-title", {"game": game.title}),
-        kind=question.kind,
-        game=game.name,
-        command=question.command,
-        versions=question.versions,
-        seed=question.seed,
-        games=starts,
-        confidence=CONFIDENCE,
-        sequential=False,
-        reasons=game.rules.reasons,
+    return about(
+        question,
+        Message("perfect-title", {"game": game.title}),
+        starts,
         contests=tuple(facts),
         tables=(table,),
         conclusions=tuple(verdict(each.row, each) for each in cells),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -67,6 +68,23 @@ def verdict(name: Message, found: Cell) -> Message:
     return Message(f"lab-verdict-{words}", told | {"name": name})
 
 
+def about(question: Question, title: Message, games: int, **found: Any) -> Findings:
+    """What was found, with what was asked and how to have it again."""
+    return Findings(
+        title=title,
+        kind=question.kind,
+        game=question.game_name,
+        command=question.command,
+        versions=question.versions,
+        seed=question.seed,
+        games=games,
+        confidence=CONFIDENCE,
+        sequential=question.until.precision is not None,
+        reasons=question.game.rules.reasons,
+        **found,
+    )
+
+
 def findings(
     question: Question,
     study: Study,
@@ -85,17 +103,10 @@ def findings(
     rows = study.rows
     compared = [each for table in tables if table not in repeated for each in table.cells]
     contests = zip(names, study.contests, strict=True)
-    return Findings(
-        title=title,
-        kind=question.kind,
-        game=question.game_name,
-        command=question.command,
-        versions=question.versions,
-        seed=question.seed,
-        games=len(rows),
-        confidence=CONFIDENCE,
-        sequential=question.until.precision is not None,
-        reasons=question.game.rules.reasons,
+    return about(
+        question,
+        title,
+        len(rows),
         contests=tuple(_facts(name, contest) for name, contest in contests),
         tables=tuple(tables),
         ratings=tuple(ratings),

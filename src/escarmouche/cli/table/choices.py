@@ -6,26 +6,20 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.binding import Binding
 from textual.geometry import Offset, Region
 from textual.reactive import reactive
-from textual.widget import Widget
 
-from escarmouche.core.terminal.board import Touched
+from escarmouche.core.terminal.board import Touchable, Touched
 
 
-class Choices(Widget, can_focus=True):
+class Choices(Touchable):
     DEFAULT_CSS = """
     Choices { height: auto; max-height: 40%; padding: 0 1; }
     Choices > .choices--chip { background: $surface; }
     Choices > .choices--cursor { background: $primary; color: $background; text-style: bold; }
     """
     COMPONENT_CLASSES: ClassVar = {"choices--chip", "choices--cursor"}
-    BINDINGS: ClassVar = [
-        Binding("left,up", "move(-1)", show=False),
-        Binding("right,down", "move(1)", show=False),
-        Binding("enter,space", "touch", show=False),
-    ]
+    BINDINGS: ClassVar = [("left,up", "move(-1)"), ("right,down", "move(1)")]
 
     cursor = reactive(0)
 
@@ -101,9 +95,3 @@ class Choices(Widget, can_focus=True):
             if place is not None and region.contains_point(Offset(*place)):
                 self.cursor = number
                 self.action_touch()
-
-    def on_focus(self) -> None:
-        self.refresh()
-
-    def on_blur(self) -> None:
-        self.refresh()

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
@@ -23,7 +22,7 @@ class Note(ModalScreen[None]):
 
     AUTO_FOCUS = ".sheet"
     DEFAULT_CSS = "Note" + _SHEET
-    BINDINGS: ClassVar = [Binding("enter,escape,space,q", "dismiss", show=False)]
+    BINDINGS: ClassVar = [("enter,escape,space,q", "dismiss")]
 
     def __init__(self, title: str, body: str | Text, *, opaque: bool = False) -> None:
         super().__init__()
@@ -42,7 +41,7 @@ class Ask(ModalScreen[str | None]):
 
     AUTO_FOCUS = "Input"
     DEFAULT_CSS = "Ask" + _SHEET
-    BINDINGS: ClassVar = [Binding("escape", "dismiss(None)", show=False)]
+    BINDINGS: ClassVar = [("escape", "dismiss(None)")]
 
     def __init__(self, question: str, value: str) -> None:
         super().__init__()

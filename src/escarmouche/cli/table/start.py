@@ -8,7 +8,6 @@ from typing import ClassVar
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
-from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import Static
 
@@ -16,18 +15,18 @@ from escarmouche.cli.table.opening import Wishes
 from escarmouche.cli.table.players import HUMAN, LEVELS, RANDOM, USUAL
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.game import Game
+from escarmouche.core.terminal.board import ARROWS
 from escarmouche.core.terminal.palette import NIGHT, PAPER, THEMES, Palette
 from escarmouche.core.texts import say
 
 
 @dataclass(frozen=True)
 class Line:
-    """One thing to choose: its values, each with the words that say it."""
+    """One thing to choose."""
 
     name: str
     title: str
-    values: tuple[str, ...]
-    words: tuple[str, ...]
+    words: dict[str, str]  # by value
     note: str = ""
 
 
@@ -44,12 +43,11 @@ class StartApp(App[tuple[Game, Wishes]]):
              border: round $primary; }
     """
     BINDINGS: ClassVar = [
-        Binding("up", "go(-1)", show=False),
-        Binding("down,tab", "go(1)", show=False),
-        Binding("left", "turn(-1)", show=False),
-        Binding("right,space", "turn(1)", show=False),
-        Binding("enter", "begin", show=False),
-        Binding("q,escape", "quit", show=False),
+        *ARROWS,
+        ("tab", "move(0, 1)"),
+        ("space", "move(1, 0)"),
+        ("enter", "begin"),
+        ("q,escape", "quit"),
     ]
 
     def __init__(self, games: list[Game], language: str = "en") -> None:
@@ -78,53 +76,53 @@ class StartApp(App[tuple[Game, Wishes]]):
 
     def lines(self) -> list[Line]:
         game = self.game
-        seats = tuple(game.seat_name(seat).text(self.language) for seat in (0, 1))
+        seats = {seat: game.seat_name(at).text(self.language) for at, seat in enumerate(game.seats)}
         return [
             Line(
                 "game",
                 self._say("table-start-game"),
-                tuple(each.name for each in self.games),
-                tuple(each.title.text(self.language) for each in self.games),
+                {each.name: each.title.text(self.language) for each in self.games},
             ),
             *(
                 Line(
                     f"option {option.name}",
                     game.option_name(option).text(self.language),
-                    option.values,
-                    tuple(
-                        game.option_value(option, value).text(self.language)
+                    {
+                        value: game.option_value(option, value).text(self.language)
                         for value in option.values
-                    ),
+                    },
                     self._say(f"option-{game.name}-{option.name}"),
                 )
                 for option in game.options
                 if option.values
             ),
             self._opponents(),
-            Line("seat", self._say("table-start-seat"), game.seats, seats),
+            Line("seat", self._say("table-start-seat"), seats),
             self._line("dice", ("fair", "typed")),
         ]
 
     def _opponents(self) -> Line:
-        levels = tuple(
-            self._say("table-start-opponent-level", level=level, name=self._say(f"level-{level}"))
+        levels = {
+            level: self._say(
+                "table-start-opponent-level", level=level, name=self._say(f"level-{level}")
+            )
             for level in LEVELS
-        )
+        }
         others = self._line("opponent", (RANDOM, HUMAN))
-        return Line(others.name, others.title, (*LEVELS, *others.values), (*levels, *others.words))
+        return Line(others.name, others.title, levels | others.words)
 
     def _line(self, name: str, values: tuple[str, ...]) -> Line:
-        words = tuple(self._say(f"table-start-{name}-{value}") for value in values)
-        return Line(name, self._say(f"table-start-{name}"), values, words)
+        words = {value: self._say(f"table-start-{name}-{value}") for value in values}
+        return Line(name, self._say(f"table-start-{name}"), words)
 
-    def value(self, line: Line) -> int:
+    def value(self, line: Line) -> str:
         defaults = {f"option {option.name}": option.default for option in self.game.options}
         defaults["opponent"] = USUAL
-        value = self.chosen.get(line.name, defaults.get(line.name, line.values[0]))
-        return line.values.index(value) if value in line.values else 0
+        value = self.chosen.get(line.name, defaults.get(line.name, ""))
+        return value if value in line.words else next(iter(line.words))
 
     def wishes(self) -> Wishes:
-        chosen = {line.name: line.values[self.value(line)] for line in self.lines()}
+        chosen = {line.name: self.value(line) for line in self.lines()}
         return Wishes(
             options={
                 name.removeprefix("option "): value
@@ -136,14 +134,15 @@ class StartApp(App[tuple[Game, Wishes]]):
             dice=chosen["dice"],
         )
 
-    def action_go(self, by: int) -> None:
-        self.at = (self.at + by) % len(self.lines())
-        self._show()
-
-    def action_turn(self, by: int) -> None:
-        line = self.lines()[self.at]
-        self.refusal = ""
-        self.chosen[line.name] = line.values[(self.value(line) + by) % len(line.values)]
+    def action_move(self, dx: int, dy: int) -> None:
+        """Go to another line, or turn to another value of this one."""
+        self.at = (self.at + dy) % len(self.lines())
+        if dx:
+            line = self.lines()[self.at]
+            self.refusal = ""
+            values = list(line.words)
+            at = values.index(self.value(line)) + dx
+            self.chosen[line.name] = values[at % len(values)]
         self._show()
 
     def action_begin(self) -> None:
@@ -160,7 +159,7 @@ class StartApp(App[tuple[Game, Wishes]]):
         row = event.screen_y - self.query_one("#lines").region.y
         if 0 <= row < len(self.lines()):
             self.at = row
-            self.action_turn(1)
+            self.action_move(1, 0)
 
     def _show(self) -> None:
         palette = NIGHT if self.current_theme.dark else PAPER

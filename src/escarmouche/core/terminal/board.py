@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.binding import Binding
+from textual.binding import BindingType
 from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.widget import Widget
@@ -78,6 +78,15 @@ class Scene:
     last: Collection[str] = ()
 
 
+# Keys without a word in the footer: there is none for them.
+ARROWS: list[BindingType] = [
+    ("up", "move(0, -1)"),
+    ("down", "move(0, 1)"),
+    ("left", "move(-1, 0)"),
+    ("right", "move(1, 0)"),
+]
+
+
 class Touched(Message):
     """Something was clicked, or Enter pressed on it."""
 
@@ -86,17 +95,23 @@ class Touched(Message):
         self.step = step
 
 
-class Board(Widget, can_focus=True):
+class Touchable(Widget, can_focus=True):
+    """Something with a cursor, which is drawn while it has the focus."""
+
+    BINDINGS: ClassVar = [("enter,space", "touch")]
+
+    def on_focus(self) -> None:
+        self.refresh()
+
+    def on_blur(self) -> None:
+        self.refresh()
+
+
+class Board(Touchable):
     """The base of every game's board, and the board of a game without one of its own."""
 
     DEFAULT_CSS = "Board { width: 1fr; height: 1fr; }"
-    BINDINGS: ClassVar = [
-        Binding("up", "move(0, -1)", show=False),
-        Binding("down", "move(0, 1)", show=False),
-        Binding("left", "move(-1, 0)", show=False),
-        Binding("right", "move(1, 0)", show=False),
-        Binding("enter,space", "touch", show=False),
-    ]
+    BINDINGS: ClassVar = ARROWS
 
     def __init__(self, language: str = "en", near: int = 0) -> None:
         """A board with words in a language, and with a seat nearest to the eye."""
@@ -210,12 +225,6 @@ class Board(Widget, can_focus=True):
             if region.contains_point(Offset(event.x, event.y)):
                 self.cursor = name
                 self.action_touch()
-
-    def on_focus(self) -> None:
-        self.refresh()
-
-    def on_blur(self) -> None:
-        self.refresh()
 
 
 def _lines(text: str, width: int) -> Iterator[tuple[str, str]]:
