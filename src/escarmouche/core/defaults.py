@@ -71,26 +71,12 @@ def reply(pos: Pos, options: Moves, stream: Stream) -> int:
 
 
 @generic
-def rests(pos: Pos) -> bool:
+def never(pos: Pos) -> bool:
     return False
 
 
-@generic
-def readable(pos: Pos) -> bool:
-    return False
-
-
+rests = readable = solvable = ready = never
 LONGEST = 0
-
-
-@generic
-def solvable(pos: Pos) -> bool:
-    return False
-
-
-@generic
-def ready(pos: Pos) -> bool:
-    return False
 
 
 @generic
