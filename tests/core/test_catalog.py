@@ -8,6 +8,7 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -62,7 +63,7 @@ def told(folder: Path, program: str) -> Any:
     """What a program prints as JSON when a folder is on its path."""
     paths = [str(folder), *filter(None, sys.path)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-    command = [sys.executable, "-c", "import json, sys\n" + program]
+    command = [sys.executable, "-c", "import json, sys\n" + dedent(program)]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     return json.loads(done.stdout)
 
@@ -81,8 +82,10 @@ def test_a_game_of_another_package_comes_after_our_own_and_replaces_none(
 ) -> None:
     names, module = told(
         other_package,
-        "from escarmouche import catalog\n"
-        "print(json.dumps([catalog.GAMES, type(catalog.game('dragons')).__module__]))",
+        """
+        from escarmouche import catalog
+        print(json.dumps([catalog.GAMES, type(catalog.game('dragons')).__module__]))
+        """,
     )
     assert names == ["dragons", "metals", "irondie", "confrontation", "knights"]
     assert module == "escarmouche.games.dragons.game"
@@ -91,10 +94,12 @@ def test_a_game_of_another_package_comes_after_our_own_and_replaces_none(
 def test_its_texts_and_rules_are_found_without_importing_it(other_package: Path) -> None:
     title, rule, imported = told(
         other_package,
-        "from escarmouche.core.texts import say\n"
-        "from escarmouche.core.rulebook import rulebook\n"
-        "said = say('knights-title', 'fr'), rulebook('knights')['KNI-01'].text()\n"
-        "print(json.dumps([*said, 'tourney' in sys.modules]))",
+        """
+        from escarmouche.core.texts import say
+        from escarmouche.core.rulebook import rulebook
+        said = say('knights-title', 'fr'), rulebook('knights')['KNI-01'].text()
+        print(json.dumps([*said, 'tourney' in sys.modules]))
+        """,
     )
     assert (title, rule) == ("Chevaliers", "Knights ride.")
     assert not imported
@@ -103,11 +108,13 @@ def test_its_texts_and_rules_are_found_without_importing_it(other_package: Path)
 def test_it_is_played_from_its_own_folder(other_package: Path) -> None:
     name, text, folder = told(
         other_package,
-        "from escarmouche import catalog\n"
-        "game = catalog.game('knights')\n"
-        "start = game.position('arena=--------/--------/f2i1----/-------- turn=fire')\n"
-        "after = start.play('a2xb2').text\n"
-        "print(json.dumps([game.name, after, sys.modules['tourney.knights'].__path__[0]]))",
+        """
+        from escarmouche import catalog
+        game = catalog.game('knights')
+        start = game.position('arena=--------/--------/f2i1----/-------- turn=fire')
+        after = start.play('a2xb2').text
+        print(json.dumps([game.name, after, sys.modules['tourney.knights'].__path__[0]]))
+        """,
     )
     assert name == "knights"
     assert text == "arena=--------/--------/--f1----/-------- turn=ice"
@@ -125,9 +132,11 @@ def test_a_game_goes_to_another_process_without_its_compiled_rules() -> None:
 def test_games_are_listed_without_loading_what_compiles_their_rules(tmp_path: Path) -> None:
     titles, loaded = told(
         tmp_path,
-        "from escarmouche import catalog\n"
-        "titles = [game.title.text() for game in catalog.games()]\n"
-        "print(json.dumps([titles, 'numba' in sys.modules]))",
+        """
+        from escarmouche import catalog
+        titles = [game.title.text() for game in catalog.games()]
+        print(json.dumps([titles, 'numba' in sys.modules]))
+        """,
     )
     assert titles[:3] == ["Dragons Arena", "Metals", "Irondie"]
     assert not loaded
@@ -136,7 +145,9 @@ def test_games_are_listed_without_loading_what_compiles_their_rules(tmp_path: Pa
 def test_a_game_without_a_word_about_itself_is_known_by_its_title(other_package: Path) -> None:
     about = told(
         other_package,
-        "from escarmouche import catalog\n"
-        "print(json.dumps(catalog.game('knights').about.text('fr')))",
+        """
+        from escarmouche import catalog
+        print(json.dumps(catalog.game('knights').about.text('fr')))
+        """,
     )
     assert about == "Chevaliers"

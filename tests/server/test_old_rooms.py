@@ -15,15 +15,15 @@ from escarmouche import catalog
 from escarmouche.core.game_record import verify
 from escarmouche.server.settings import Settings
 
-WRITTEN = Path(__file__).with_name("old_rooms.sql").read_text(encoding="utf-8")
-ROOMS = [json.loads(line[3:]) for line in WRITTEN.splitlines() if line.startswith("-- {")]
+WRITTEN = json.loads(Path(__file__).with_name("old_rooms.json").read_text(encoding="utf-8"))
+ROOMS = WRITTEN["left"]
 
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory, serve: Callable[..., Any]) -> Iterator[int]:
     file = tmp_path_factory.mktemp("old") / "rooms.sqlite"
     with sqlite3.connect(file) as connection:
-        connection.executescript(WRITTEN)
+        connection.executescript("\n".join(WRITTEN["dump"]))
     connection.close()
     with serve(Settings(f"sqlite:///{file}", thinking=1, requests=(1e6, 1e6))) as port:
         yield port
