@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import base64
 import random
+import re
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 from browsing import Host, Server, new_page, serious_violations
 from playwright.sync_api import Browser, Page, expect
+from typer.testing import CliRunner
 
 from escarmouche import catalog
+from escarmouche.cli.commands import app
+from escarmouche.core.game_record import Record
 from escarmouche.games.confrontation.odds import questions
 from escarmouche.games.confrontation.profiles import Weapon, load_warband
 
@@ -20,7 +25,7 @@ BATTLE = {"scenario": "hold-the-ford", "turns": "3"}
 
 def begin(page: Page, **options: str) -> None:
     page.goto("#/battle")
-    page.wait_for_selector("form")
+    page.locator("form summary").click()
     for name, value in options.items():
         page.locator(f"[data-option={name}]").select_option(value)
     page.locator("form button.main").click()
@@ -170,20 +175,186 @@ def test_con_125_a_battle_of_three_turns_is_kept_without_network(
     assert "fix:wound:b1:1" in record.text
 
 
-def test_the_companion_is_within_reach_of_a_thumb_and_of_a_screen_reader(
+# Within reach of the thumb of the hand that holds the phone is a control of 44 px or more each way
+# that lies in the lower two thirds of the screen: at once if it answers what is asked or undoes it,
+# after scrolling if it is anything else.
+AT_ONCE = ".next .face, .next .choice, .next .wide, .next [data-cover], .bottom button"
+AFTER_SCROLLING = ".track button, .counter button, .names, .goals summary, .tools .button"
+OUT_OF_REACH = """(controls, scrolls) => controls.flatMap((control) => {
+  const {top, bottom, width, height} = control.getBoundingClientRect()
+  const from = top + (scrolls ? scrollY : 0) // what lies lower is scrolled up
+  const reached = from >= innerHeight / 3 && (scrolls || bottom <= innerHeight)
+  return reached && Math.min(width, height) >= 44 ? [] : [control.outerHTML.slice(0, 120)
+    + ` ${Math.round(width)} × ${Math.round(height)} at ${Math.round(from)}`]
+})"""
+
+
+def out_of_reach(page: Page) -> list[str]:
+    page.evaluate("scrollTo(0, 0)")
+    at_once: list[str] = page.locator(AT_ONCE).evaluate_all(OUT_OF_REACH, False)
+    after_scrolling: list[str] = page.locator(AFTER_SCROLLING).evaluate_all(OUT_OF_REACH, True)
+    return at_once + after_scrolling
+
+
+def test_every_frequent_control_is_within_reach_of_a_thumb(browser: Browser, host: Host) -> None:
+    """Whatever a battle asks in its first turn, and while a secret is covered."""
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE, sealed="on")
+        asked: set[str] = set()
+        while int(page.locator(".next").get_attribute("data-turn") or 0) < 2:
+            page.wait_for_selector(".next [data-move], .next [data-cover]")
+            if page.locator("[data-cover]").count():
+                assert out_of_reach(page) == []
+            moves = offered(page)
+            prompt = page.locator(".next .prompt").inner_text()
+            kind = "|".join(sorted({re.split(r"[:\d]", move)[0] for move in moves}))
+            if kind not in asked:
+                assert out_of_reach(page) == [], prompt
+            asked.add(kind)
+            enter(page, answer(prompt, moves, 1))
+        assert len(asked) >= 8
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_every_page_of_the_companion_is_open_to_a_screen_reader(
     browser: Browser, host: Host
 ) -> None:
     with new_page(browser, host, viewport=PHONE) as page:
         begin(page)
         play_on(page, random.Random(1), 25)
         offered(page)
-        sizes = page.locator(".next button[data-move], .track button, .bottom button").evaluate_all(
-            "all => all.map((each) => each.getBoundingClientRect()).map(({width, height}) => "
-            "Math.min(width, height))"
-        )
-        assert min(sizes) >= 44
+        for closed in page.locator(".names[aria-expanded]").all():
+            closed.click()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert serious_violations(page) == []
+        page.goto("#/battle")
+        page.wait_for_selector("form")
+        assert serious_violations(page) == []
+
+
+def test_what_is_common_takes_one_tap_and_what_is_rare_two(browser: Browser, host: Host) -> None:
+    """A die, a wound, a counter, a point: one; a state, a counter that is at nothing: two."""
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE)
+        page.locator(".face").first.click()
+        until(page, 1)
+        play_script(page, [], "Red has put its cards in order")  # everybody is on the table
+        row = page.locator(".fighter", has_text="Vessa Coalwitch")
+        for taps in (
+            [row.locator(".track button").first],
+            [page.locator(".counter button", has_text="+").nth(2)],  # after the two scores
+            [page.locator("[data-score=red] button").last],
+            [row.locator(".names"), row.get_by_role("button", name="stunned", exact=True)],
+            [row.locator(".counter button").last],  # gems of another element: the row is open
+        ):
+            count = entered(page)
+            for tap in taps:
+                tap.click()
+            until(page, count + 1)
+            expect(page.locator(".log li").first).to_contain_text("Correction")
+        assert page.locator("[data-score=red] strong").inner_text() == "1"
+
+
+def test_con_77_orders_of_one_phone_are_covered_until_their_owner_looks(
+    browser: Browser, host: Host
+) -> None:
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE)
+        covers: list[str] = []
+        while int(page.locator(".next").get_attribute("data-turn") or 0) < 2 or len(covers) < 4:
+            page.wait_for_selector(".next [data-move], .next [data-cover]")
+            if page.locator("[data-cover]").count():
+                covers.append(page.locator("[data-cover]").inner_text())
+                assert page.locator(".next [data-move]").count() == 0
+                assert "card" not in page.locator(".log li").first.inner_text()
+            prompt_and_moves = offered(page), page.locator(".next .prompt").inner_text()
+            enter(page, answer(prompt_and_moves[1], prompt_and_moves[0], 1))
+    assert covers[:4] == ["Blue is looking alone", "Red is looking alone"] * 2
+
+
+def test_con_126_the_dial_lets_players_lead_and_names_what_is_against_the_rules(
+    browser: Browser, host: Host
+) -> None:
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE, dial="off")
+        phase = page.locator("h2.phase")
+        expect(phase).to_have_text("Deployment")
+        page.locator("[data-next-phase]").click()
+        expect(phase).to_have_text("Strategy")
+        assert out_of_reach(page) == []
+        page.get_by_label("The referee").select_option("enforce")
+        expect(page.locator("[data-next-phase]")).to_have_count(0)
+        expect(page.locator(".log li").first).to_contain_text("Correction")
+
+
+def test_a_battle_of_the_terminal_goes_on_on_a_phone_and_back(
+    browser: Browser, host: Host, tmp_path: Path
+) -> None:
+    file = tmp_path / "the-ford.txt"
+    with new_page(browser, host, viewport=PHONE) as page:
+        CliRunner().invoke(app, ["battle", str(file)], input="5\n2\nfix:score:blue:1\n")
+        page.goto("#/battle")
+        page.locator("[data-open-battle]").set_input_files(file)
+        until(page, 3)
+        expect(page.get_by_role("heading", name="the-ford")).to_be_visible()
+        expect(page.locator(".log .correction")).to_have_count(1)
+        page.locator("[data-act=undo]").click()
+        until(page, 2)
+        with page.expect_download() as saved:
+            page.locator("[data-export=record]").click()
+        file.write_text(saved.value.path().read_text())
+        CliRunner().invoke(app, ["battle", str(file)], input="fix:score:red:3\n")
+        record = catalog.read_record(file.read_text())
+        assert len(record.moves) == 3
+        assert record.position.view["score"] == [0, 3]
+        page.goto("#/battle")
+        file.write_text(record.text.replace("score:red", "score:green"))
+        page.locator("[data-open-battle]").set_input_files(file)
+        expect(page.locator("form [role=alert]")).to_contain_text("score:green")
+        file.write_text(Record.new(catalog.game("confrontation")).text)
+        page.locator("[data-open-battle]").set_input_files(file)
+        expect(page.locator("form [role=alert]")).to_contain_text("Replay")
+
+
+def test_a_report_of_a_table_that_is_known_has_a_picture_a_turn(
+    local: Page, tmp_path: Path
+) -> None:
+    record = Record.new(catalog.game("confrontation"), turns="1")
+    hand = random.Random(3)
+    while record.position.view["time"]["turn"] < 1:
+        record.play(hand.choice(record.position.move_ids))
+    record.play(record.position.move_ids[0])
+    standing = [
+        record.position.view["names"][name].split()[0]
+        for name, fighter in record.position.view["fighters"].items()
+        if fighter["status"] == "on-table"
+    ]
+    file = tmp_path / "crossroads.txt"
+    file.write_text(record.text)
+    local.goto("#/replay")
+    local.locator("input[type=file]").set_input_files(file)
+    with local.expect_download() as saved:
+        local.locator("[data-export=html]").click()
+    report = saved.value.path().read_text()
+    assert report.count("<h2>") == report.count("<figure><svg") == 1
+    assert "<h3>Deployment</h3>" in report
+    assert all(f">{name}</text>" in report for name in standing)
+    assert "var(" not in report and "class=" not in report  # it stands by itself
+    with local.expect_download() as saved:
+        local.locator("[data-export=markdown]").click()
+    pictures = re.findall(r"data:image/svg\+xml;base64,([^)]+)", saved.value.path().read_text())
+    assert [base64.b64decode(each)[:4] for each in pictures] == [b"<svg"]
+
+
+def test_a_battle_is_forgotten_only_when_asked_twice(browser: Browser, host: Host) -> None:
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page)
+        page.goto("#/battle")
+        page.locator("main .quiet").first.click()
+        page.get_by_role("button", name="Keep it").click()
+        page.locator("main .quiet").first.click()
+        page.locator("[data-forget]").click()
+        expect(page.get_by_role("heading", name="Your battles")).to_have_count(0)
 
 
 def press(page: Page, move: str) -> None:
@@ -259,6 +430,12 @@ def test_three_phones_keep_one_battle_and_show_what_does_not_fit(
         for each in (first, second, third):
             expect(each.locator(".stray")).to_have_count(0)
             until(each, 2)
+        third.locator("[data-act=undo]").click()  # what another phone entered
+        for each in (first, second, third):
+            until(each, 1)
+        second.locator("[data-act=redo]").click()
+        for each in (first, second, third):
+            until(each, 2)
         told = [each.locator(".log").inner_text() for each in (first, second, third)]
         assert told[0] == told[1] == told[2]
 
@@ -296,6 +473,7 @@ def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights_without_network(
         expect(page.locator("details[data-warband='Griffin watch']")).to_have_count(2)
         choice = page.locator("[data-band='0']")
         choice.select_option(choice.locator("option[value^='own:']").first.get_attribute("value"))
+        page.locator("form summary").click()
         page.locator("[data-option=points]").fill("50")
         page.locator("form button.main").click()
         expect(page.locator("form [role=alert]")).to_contain_text("55")
@@ -306,9 +484,14 @@ def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights_without_network(
         enter(page, "d5")
         with page.expect_download() as saved:
             page.locator("[data-export=record]").click()
-        record = catalog.read_record(saved.value.path().read_text())
+        battle = saved.value.path()
+        record = catalog.read_record(battle.read_text())
         assert record.position.view["names"]["b1"] == "Dwyn"
         assert len(record.moves) == 1
+        page.goto("#/battle")
+        page.locator("[data-open-battle]").set_input_files(battle)
+        until(page, 1)
+        expect(page.locator("#side-blue + ul")).to_contain_text("Ota Ra")
 
 
 def test_con_08_an_opposed_reroll_is_asked_with_its_chances(browser: Browser, host: Host) -> None:

@@ -63,6 +63,16 @@ export async function laidOutHere(engine: Engine, begun: Begun, pair: (WarbandTa
   return { game: begun.game, options, start: await engine.ask('setUp', begun.game, bytes) }
 }
 
+/** The battle of a record, and everything that was entered in it; its own warbands are laid out again. */
+export async function opened(engine: Engine, text: string): Promise<{ begun: Begun; moves: string[] }> {
+  const told = await engine.ask('heading', text)
+  const { warbands = '', points: limit } = told.options
+  const pair = warbands.startsWith('[') ? (JSON.parse(warbands) as (WarbandTable | string)[]) : warbands.split(',')
+  const points = Number(limit) || 0 // none, or what the scenario says
+  const begun = points || pair.some((each) => typeof each !== 'string') ? await laidOutHere(engine, told, pair, points) : told
+  return { begun, moves: await engine.ask('battleMoves', begun, text) }
+}
+
 function withoutBands({ warbands: _, points: __, ...options }: Record<string, string>): Record<string, string> {
   return options
 }

@@ -3,7 +3,7 @@ import type { BattleState, Begun } from '../engine/battle'
 import { OddsAsker, type OddsAnswer } from '../engine/odds'
 import { forgetKept, keptNames, prefer, preference, random } from '../lib/memory'
 import type { Ruled } from '../lib/wire'
-import { Log, type Entry, type Stray } from './merge'
+import { idOf, Log, type Entry, type Id, type Stray } from './merge'
 import { exchange, type Shared } from './sharing'
 
 /** The battles that this phone keeps; each is what it began with and everything that was entered. */
@@ -35,10 +35,14 @@ export function battle(id: string): Kept | null {
   return found(PREFIX + id)
 }
 
-export function begin(name: string, begun: Begun, shared: Shared | null = null): string {
+/** Keeps a battle: a new one, one that others play, or one of which these moves were entered elsewhere. */
+export function begin(name: string, begun: Begun, shared: Shared | null = null, moves: readonly string[] = []): string {
   const id = shared?.battle ?? random(6)
   const now = Date.now()
-  keep({ ...begun, id, name, created: now, at: now, over: false, phone: random(3), entries: [], shared })
+  const log = new Log(random(3))
+  let after: Id | null = null
+  for (const move of moves) after = idOf(log.enter({ move, after }))
+  keep({ ...begun, id, name, created: now, at: now, over: false, phone: log.phone, entries: log.entries, shared })
   return id
 }
 

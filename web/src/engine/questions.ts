@@ -24,6 +24,10 @@ export type Questions = {
   moment(record: string, at: number, move: string | null): Moment
   /** How a battle at a real table stands after these entries; begun anew if it is another one. */
   battle(id: string, begun: Begun, entries: readonly Entry[]): BattleState
+  /** What a record says that it was begun with. */
+  heading(record: string): Begun
+  /** Everything that was entered in a battle that began so, checked against the rules. */
+  battleMoves(begun: Begun, record: string): string[]
   battleRecord(id: string, begun: Begun, entries: readonly Entry[]): string
   /** The rule against something that is to be entered. */
   battleWhy(id: string, begun: Begun, entries: readonly Entry[], move: string): Ruled | null

@@ -94,6 +94,11 @@ export class GameRecord {
     return outcome.winner === null ? 'draw' : this.game.about.seats[outcome.winner]!
   }
 
+  /** The moves so far, as they are written. */
+  get written(): readonly string[] {
+    return this.#written
+  }
+
   add(move: number): Position {
     this.#written.push(this.position.text(move))
     this.moves.push(move)
@@ -141,9 +146,10 @@ export class GameRecord {
 
   /**
    * Reads a record and replays it; the first thing that is wrong is named with its place. One that
-   * begins at a position needs that position's bytes: the page reads no positions.
+   * begins at a position needs that position's bytes: the page reads no positions. One with options
+   * that the engine does not know needs those too.
    */
-  static read(text: string, game: Game, start: string | null = null): GameRecord {
+  static read(text: string, game: Game, start: string | null = null, options: Record<string, string> | null = null): GameRecord {
     const { tags, words } = split(text)
     if (tags.Rules !== String(game.about.version)) {
       throw new RecordError('error-record-version', { found: tags.Rules!, known: game.about.version })
@@ -152,7 +158,7 @@ export class GameRecord {
     if (!last || ![...game.about.seats, 'draw', UNFINISHED].includes(last)) throw new RecordError('error-record-truncated')
     const begun = start ?? tags.State
     if (tags.Start && !begun) throw new Unreadable(tags.Start)
-    const record = new GameRecord(game, game.settings(optionsOf(tags)), tags, begun ? game.at(begun) : null)
+    const record = new GameRecord(game, options ?? game.settings(optionsOf(tags)), tags, begun ? game.at(begun) : null)
     for (const [number, word] of words.entries()) for (const part of word.split(',')) record.#play(number + 1, word, part)
     if (tags.Start && !record.moves.length) return record // a position says by itself whether it is over
     if (last !== record.result) throw new RecordError('error-record-result', { found: last, expected: record.result })
@@ -175,6 +181,11 @@ export class GameRecord {
 /** The game that a record is of. */
 export function gameOf(text: string): string {
   return split(text).tags.Game!
+}
+
+/** What the game of a record was begun with. */
+export function begunWith(text: string): Record<string, string> {
+  return optionsOf(split(text).tags)
 }
 
 function optionsOf(tags: Tags): Record<string, string> {

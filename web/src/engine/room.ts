@@ -217,8 +217,8 @@ export class LocalRoom {
     this.#check(!this.#rematch && !this.#offers.some((offer) => offer.what === what), 'offered')
     this.#offers = [...this.#offers, { what, seat }]
     this.#tell('offer', seat, `room-offers-${what}`)
-    // The computer gladly takes back or plays again, but agrees to no draw.
-    if (this.saved.levels[other(seat)] !== null) return this.#answer(other(seat), what, what !== 'draw')
+    // The computer gladly takes back or plays again, but agrees to no draw. Nobody is asked about a mistyped die.
+    if (this.saved.levels[other(seat)] !== null || (what === 'takeback' && this.#typedLast)) return this.#answer(other(seat), what, what !== 'draw')
     await this.#changed()
   }
 
@@ -247,11 +247,16 @@ export class LocalRoom {
     for (const showing of this.#showings) showing.tell('takeback', seat, text, this.#position)
   }
 
+  /** Whether the last thing that happened is a die that somebody typed in. */
+  get #typedLast(): boolean {
+    return this.saved.dice === 'typed' && this.#record.positions.at(-2)?.isChance === true
+  }
+
   /** How many moves go back to the seat's last decision, or 0: dice and secrets stay out, but for a die just typed in. */
   #wayBack(seat: Seat): number {
     if (this.#position.hidden) return 0
+    if (this.#typedLast) return 1
     const before = this.#record.positions.slice(0, -1).reverse()
-    if (before[0]?.isChance && this.saved.dice === 'typed') return 1
     const depth = before.findIndex((position) => position.isChance || position.hidden || (position.actor === seat && position.foregone === null))
     return depth >= 0 && before[depth]!.actor === seat && !before[depth]!.hidden ? depth + 1 : 0
   }

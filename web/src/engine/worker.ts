@@ -7,7 +7,7 @@ import { Game, Unreadable, type Description } from './game'
 import { aheadOf, hintOf, oddsOf, planOf, replayOf } from './insight'
 import { Wasm } from './machine'
 import type { FromWorker, Name, Questions, ToWorker } from './questions'
-import { GameRecord, gameOf, RecordError } from './record'
+import { begunWith, GameRecord, gameOf, RecordError } from './record'
 import { LocalRoom, Refused } from './room'
 import { ADVICE } from './search'
 import { WorkerThinker } from './thinker'
@@ -136,6 +136,8 @@ const answers: { [Key in Name]: (...values: Parameters<Questions[Key]>) => Promi
     return { settings: game.settings(options), bytes: game.blank(options) }
   },
   setUp: async (name, blank) => digitsOf((await loaded(name)).game.setUp(blank).bytes),
+  heading: async (text) => ({ game: gameOf(text), options: begunWith(text) }),
+  battleMoves: async ({ game, options, start = null }, text) => [...GameRecord.read(text, (await loaded(game)).game, start, start ? options : null).written],
   battleRecord: async (id, begun, entries) => (await battleOf(id, begun)).record(entries),
   battleWhy: async (id, begun, entries, move) => (await battleOf(id, begun)).why(entries, move),
   match: async (name, levels) => {

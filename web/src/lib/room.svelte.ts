@@ -107,6 +107,8 @@ export class Room {
   readonly state = $derived(this.chair.state)
   readonly connected = $derived(this.chairs.every(({ connected }) => connected))
   readonly shared = $derived(this.chairs.length > 1)
+  /** Whether what was entered last at one screen with real dice may be taken back: that is kept at hand. */
+  readonly takesBack = $derived(this.shared && this.info?.dice === 'typed' && this.state?.status === 'playing' && this.state.takeback)
   readonly watching = $derived(this.chair.seat === null)
 
   /** Plays a move, or several of a secret at one go; the answer says whether it was accepted. */
