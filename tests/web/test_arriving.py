@@ -46,6 +46,25 @@ def test_one_click_after_arriving_the_first_move_can_be_played(
         expect(page.locator("aside .hint")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+def test_every_new_game_can_be_begun_without_scrolling(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for game in ("dragons", "metals", "irondie", "confrontation"):
+        page.goto(f"/#/new/{game}")
+        play = page.locator("form .go button")
+        expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
+        expect(play).to_be_in_viewport(ratio=1)
+        play.click(trial=True)  # nothing lies over it
+        # Whoever goes back to the choices by keyboard sees what is reached above the button.
+        play.focus()
+        page.keyboard.press("Shift+Tab")
+        expect(page.locator("form details.more > summary").last).to_be_focused()
+        page.wait_for_function(
+            "() => document.activeElement.getBoundingClientRect().bottom"
+            " <= document.querySelector('form .go').getBoundingClientRect().top + 1"
+        )
+
+
 def test_the_first_load_is_small_and_everything_comes_from_here(page: Page, server: Server) -> None:
     """With the boards of the home page, from one host."""
     files: dict[str, int] = {}
