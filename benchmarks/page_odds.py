@@ -31,6 +31,19 @@ QUESTIONS = {
     "fight, 3 attacks and 2 parries each": ("fight", [[FIGHTER.format(3, 2)]] * 2),
     "fight, 1 against 2": ("fight", [[FIGHTER.format(2, 1)], [FIGHTER.format(1, 1)] * 2]),
     "fight, 1 against 3": ("fight", [[FIGHTER.format(2, 2)], [FIGHTER.format(1, 1)] * 3]),
+    "duel, 2 dice each": ("duel", [FIGHTER.format(0, 0), FIGHTER.format(0, 0), [2, 2], [4, 3]]),
+    "duel, dice in secret": (
+        "sealed",
+        [FIGHTER.format(0, 0), FIGHTER.format(0, 0), [2, 2], [4, 3]],
+    ),
+    "one share of 3 dice against 2": (
+        "melee",
+        [[FIGHTER.format(2, 1)], [FIGHTER.format(1, 1)] * 2, [[0], [0, 0]], None],
+    ),
+    "1 against 2, all shares": (
+        "melee",
+        [[FIGHTER.format(0, 0)], [FIGHTER.format(0, 0)] * 2, [[3], [2, 2]], None],
+    ),
     "search": ("search", [2, 6, None]),
     "secret": ("secret", [25, [5, 6, 4]]),
     "construction": ("construction", [10, 26, 5, 6, 0]),

@@ -369,12 +369,14 @@ def worth(
     return sum((aim(*healths) * part for healths, part in after.items()), Fraction())
 
 
+def with_dice(card: Combatant, dice: int) -> list[Combatant]:
+    """A fighter with its dice shared out in every way."""
+    return [card._replace(attacks=each, parries=dice - each) for each in range(dice + 1)]
+
+
 def test_con_103_the_loser_of_the_initiative_shares_out_first_and_both_do_it_best() -> None:
     first = Combatant(4, 3, 5, 6, health=Health(Level.LIGHT))
     second = Combatant(3, 5, 6, 4, brute=True)
-
-    def with_dice(card: Combatant, dice: int) -> list[Combatant]:
-        return [card._replace(attacks=each, parries=dice - each) for each in range(dice + 1)]
 
     # One exchange after the other, seen by whoever has won the initiative.
     def replied(winner: Combatant, loser: Combatant) -> Fraction:
@@ -389,6 +391,58 @@ def test_con_103_the_loser_of_the_initiative_shares_out_first_and_both_do_it_bes
     both = odds.duel(first, second, (2, 2), (3, 4))
     assert worth(both, odds.harm) == chance * won + other * lost
     assert sum(both.values()) == 1
+
+
+@pytest.mark.parametrize("twins", [True, False])
+def test_con_103_one_against_two_share_out_as_well_as_every_pair_of_shares_tells(
+    twins: bool,
+) -> None:
+    alone = Combatant(3, 4, 6, 5)
+    pair = [Combatant(3, 3, 4, 4), Combatant(3, 3 if twins else 5, 4, 4)]
+
+    def gained(winners: list[Combatant], losers: list[Combatant]) -> Fraction:
+        total = Fraction(0)
+        for (ours, theirs), chance in odds.fight(winners, losers).items():
+            lost = sum(odds.harm(each, Health()) for each in ours)
+            total += chance * (lost + sum(odds.harm(Health(), each) for each in theirs))
+        return total
+
+    single = [[each] for each in with_dice(alone, 2)]
+    double = [list(both) for both in product(*[with_dice(each, 1) for each in pair])]
+    won = min(max(gained(ours, theirs) for ours in single) for theirs in double)
+    lost = min(max(gained(theirs, ours) for theirs in double) for ours in single)
+
+    def solved(initiative: tuple[int, int] | None) -> Fraction:
+        total = Fraction(0)
+        found = odds.melee([alone], pair, ([2], [1, 1]), initiative)
+        for (ours, theirs), chance in found.items():
+            hurt = [odds.harm(Health(), each) for each in theirs]
+            total += chance * (odds.harm(ours[0], Health()) + sum(hurt))
+        assert sum(found.values()) == 1
+        return total
+
+    assert solved(None) == won
+    chance, other = odds.opposed(Side(2), Side(4))
+    assert solved((2, 4)) == chance * won - other * lost
+
+
+def test_con_103_dice_shared_out_in_secret_are_mixed_so_that_nobody_can_do_better() -> None:
+    first, second = Combatant(4, 2, 6, 4), Combatant(3, 4, 6, 4, brute=True)
+    shares = odds.sealed_duel(first, second, (2, 2), (3, 4))
+    assert [share.attacks for share in shares] == [0, 1, 2]
+    assert sum(share.weight for share in shares) == 1
+    chances = odds.opposed(Side(3), Side(4))
+    value = sum(share.weight * worth(share.after, odds.harm) for share in shares)
+    for share in shares:  # no share of one's own is better against the other's chances
+        assert sum(share.after.values()) == 1
+        assert worth(share.after, odds.harm) <= value
+    for theirs in with_dice(second, 2):  # and no share of the other's against one's own
+        against = Fraction(0)
+        for share, ours in zip(shares, with_dice(first, 2), strict=True):
+            won = worth(odds.exchange(ours, theirs), odds.harm)
+            lost = -worth(odds.exchange(theirs, ours), odds.harm)
+            against += share.weight * (chances[0] * won + chances[1] * lost)
+        assert against >= value
 
 
 def test_long_chains_of_thick_brutes_are_followed_to_their_end() -> None:

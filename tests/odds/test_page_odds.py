@@ -95,6 +95,9 @@ def question(kind: str, hand: random.Random) -> Question:
     elif kind == "duel":
         initiative = hand.choice([None, [some(-1, 6), some(-1, 6)]])
         given = [fighter(hand, 1), fighter(hand, 1), [some(0, 2), some(0, 2)], initiative]
+    elif kind == "sealed":
+        initiative = hand.choice([None, [some(-1, 6), some(-1, 6)]])
+        given = [fighter(hand, 1), fighter(hand, 1), [some(1, 2), some(0, 2)], initiative]
     elif kind == "search":
         given = [some(1, 3), some(2, 8), hand.choice([None, some(0, 5)])]
     elif kind == "secret":
@@ -108,10 +111,23 @@ def question(kind: str, hand: random.Random) -> Question:
     return kind, given
 
 
-@pytest.mark.parametrize("kind", [*KINDS, "duel"])
+@pytest.mark.parametrize("kind", [*KINDS, "duel", "sealed"])
 def test_page_and_command_line_say_the_same_on_random_questions(kind: str, folder: Path) -> None:
     hand = random.Random(kind)
     asked = [question(kind, hand) for _ in range(40)]
+    assert in_javascript(folder, asked) == [in_python(*each) for each in asked]
+
+
+def test_con_103_page_and_command_line_share_out_alike_against_several(folder: Path) -> None:
+    hand = random.Random("melee")
+    asked: list[Question] = [
+        ("melee", [[fighter(hand, 1)], [fighter(hand, 1)] * 2, dice, initiative])
+        for dice, initiative in (
+            ([[2], [0, 1]], None),
+            ([[0], [1, 1]], [3, 3]),
+            ([[1], [0, 0]], [2, 5]),
+        )
+    ]
     assert in_javascript(folder, asked) == [in_python(*each) for each in asked]
 
 

@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 from skirmish_table import Skirmish, rows
 
-from escarmouche.games.confrontation import table
-from escarmouche.games.confrontation.chances import succeeding
+from escarmouche.games.confrontation import frames, table
+from escarmouche.games.confrontation.chances import succeeding, succeeding_after
 from escarmouche.games.confrontation.movement import CHARGE, contact_targets
+from escarmouche.games.confrontation.odds.naturals import Dice
 from escarmouche.games.confrontation.odds.trials import DifficultyTest
 from escarmouche.games.confrontation.places import sees
 from escarmouche.games.confrontation.survey import could_charge, survey
@@ -95,3 +96,82 @@ def test_con_102_con_36_a_combatant_is_told_without_its_wounds_and_with_its_dice
     told = [row[1] for row in rows(skirmish, survey, 0) if row[0] == "combatants"]
     assert {row[:3] for row in told} == {(0, 8, 2), (8, 0, 1)}
     assert {row[3:] for row in told} == {row[3:] for row in before}
+
+
+def told(skirmish: Skirmish, kind: str) -> list[tuple[int, ...]]:
+    return [row[1] for row in rows(skirmish, survey, 0) if row[0] == kind]
+
+
+def test_con_86_what_a_charge_of_an_enemy_would_do_counts_that_one_was_charged() -> None:
+    skirmish = two(12)
+    plain = {row[:2]: row for row in told(skirmish, "blow_odds")}
+    menace = {row[:2]: row for row in told(skirmish, "charge_odds")}[8, 0]
+    # Printed INI, ATT and DEF 3; whoever was charged has 1 less.
+    assert (0, 8, 2, 2, 2) in {row[:5] for row in told(skirmish, "charged")}
+    assert menace[3] > plain[8, 0][3]  # hits past a parry
+    assert menace[4:] == plain[8, 0][4:]  # the wounds are the same
+    assert skirmish.pos.charged[0] == 0
+    skirmish.pos.charged[0] = 2  # who has charged loses nothing
+    assert {row[:2]: row for row in told(skirmish, "charge_odds")}[8, 0] == plain[8, 0]
+
+
+def test_con_88_nobody_charges_whom_it_cannot_reach() -> None:
+    skirmish = two(40)
+    assert not told(skirmish, "charge_odds")
+    assert told(skirmish, "blow_odds")
+
+
+def test_con_90_con_91_a_shot_with_the_next_card_is_aimed_or_comes_after_a_turn() -> None:
+    skirmish = two(12)
+    skirmish.pos.printed[8, table.TIR] = 1
+    skirmish.pos.weapon[8] = 5, 15, 30, 45, 0
+    (aimed,) = told(skirmish, "shot_odds")
+    assert aimed[:3] == (8, 0, 3)  # 4 at short range, aimed 1 less
+    assert sum(aimed[4:]) == pytest.approx(1_000_000, abs=6)
+    skirmish.pos.facing[8] = 0
+    (turned,) = told(skirmish, "shot_odds")
+    assert turned[:3] == (8, 0, 4)
+    assert turned[3] < aimed[3]
+    assert skirmish.pos.facing[8] == 0
+    skirmish.stands(1, 30, 15)  # CON-87: somebody stands in the line
+    assert not told(skirmish, "shot_odds")
+
+
+@pytest.mark.parametrize("brute", [False, True])
+def test_con_02_con_03_a_die_thrown_again_succeeds_as_often_as_its_faces(brute: bool) -> None:
+    for result, value, difficulty in product((5, 6, 12), range(-3, 5), range(2, 24, 3)):
+        again = DifficultyTest(value, difficulty, Dice(0, (), (result,), brute))
+        expected = pytest.approx(best(again), abs=1e-9)
+        assert succeeding_after(result, value, difficulty, brute) == expected
+
+
+def test_con_02_con_105_a_result_that_may_be_thrown_again_is_told_both_ways() -> None:
+    skirmish = two(3)
+    skirmish.pos.parries[8] = 1
+    skirmish.begins(frames.BLOW_FRAME, 0, 8)
+    skirmish.play("d6")
+    kept, again = [(row[0], row[4]) for row in told(skirmish, "test_odds") if row[0] >= 5]
+    assert kept[0] == 5 and again[0] == 6
+    # ATT 3 and a 6 against DEF 3: only a 6 parries. Thrown again, a 1 leaves 4, which all but a
+    # natural 1 parry would meet, and from 12 on a parry needs a chain of sixes.
+    assert kept[1] == 833_333
+    assert 700_000 < again[1] < 900_000
+
+
+def test_con_08_an_opposed_test_shows_who_may_throw_again() -> None:
+    skirmish = Skirmish()
+    skirmish.begins(frames.OPPOSED_FRAME, 3, 2)
+    skirmish.play("d6 d2")
+    (shown,) = [row[1] for row in rows(skirmish, show) if row[0] == "opposed"]
+    assert shown[:6] == (0, 3, 2, 6, 2, 0b01)
+    skirmish.play("reroll:1")
+    assert not [row for row in rows(skirmish, show) if row[0] == "opposed"]
+
+
+def test_con_102_whoever_touches_two_enemies_would_fight_them_with_three_dice() -> None:
+    skirmish = Skirmish()
+    skirmish.stands(0, 30, 20)
+    skirmish.stands(8, 30, 22.5, facing=6)
+    skirmish.stands(9, 30, 17.5, facing=0)
+    dice = {row[:2]: row[2] for row in told(skirmish, "combatants")}
+    assert dice == {(0, 8): 3, (8, 0): 2, (0, 9): 3, (9, 0): 2}

@@ -114,6 +114,24 @@ async def test_a_move_that_a_rule_forbids_names_the_rule(table) -> None:
             assert answer["code"] == "notation"
 
 
+async def test_an_order_that_the_rules_of_the_skirmish_forbid_changes_nothing(table) -> None:
+    made = await table.create("confrontation", options={"turns": "1"})
+    async with table.both(made) as sittings:
+        for decision in range(12):
+            for each in sittings:
+                await each.catch_up()
+            actor = sittings[0].state["actor"]
+            mover, other = sittings[actor], sittings[1 - actor]
+            async with nothing_changes(table, made):
+                assert (await mover.move("nonsense"))["code"] == "notation"
+                assert (await mover.move("to:99-99"))["code"] in ("notation", "illegal-move")
+                forbidden = await mover.move("attack:1")  # nobody fights before the combat phase
+                assert forbidden["code"] == "illegal-move" and forbidden["rule"]
+                assert (await other.move(mover.moves[0]))["code"] == "not-your-turn"
+            answer = await mover.move(mover.moves[decision % len(mover.moves)])
+            assert answer["type"] == "ack", answer
+
+
 async def test_a_move_that_answers_an_older_position_is_stale(table) -> None:
     made = await table.create(options={"setup": "equal"})
     async with table.both(made) as sittings:

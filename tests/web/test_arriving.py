@@ -55,14 +55,6 @@ def test_every_new_game_can_be_begun_without_scrolling(page: Page, size: tuple[i
         expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
         expect(play).to_be_in_viewport(ratio=1)
         play.click(trial=True)  # nothing lies over it
-        # Whoever goes back to the choices by keyboard sees what is reached above the button.
-        play.focus()
-        page.keyboard.press("Shift+Tab")
-        expect(page.locator("form details.more > summary").last).to_be_focused()
-        page.wait_for_function(
-            "() => document.activeElement.getBoundingClientRect().bottom"
-            " <= document.querySelector('form .go').getBoundingClientRect().top + 1"
-        )
 
 
 def test_the_first_load_is_small_and_everything_comes_from_here(page: Page, server: Server) -> None:

@@ -11,6 +11,8 @@ import pytest
 from browsing import Host, Server, artefact, new_page, over, serious_violations, try_typed
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
+from escarmouche import catalog
+
 ASKED = ".choices button:not(:disabled), [data-choice=order], .board [data-step].next"
 FIGHTERS = ".board [data-step]:not(.cursor)"
 MOST = 400  # decisions of a side in a battle of one turn
@@ -139,20 +141,24 @@ def test_two_browsers_play_by_link_through_a_reload_and_a_restart_of_the_server(
         for page in (blue, red):
             expect(page.get_by_text("Connection lost")).to_have_count(0)
         assert told.count() >= before
-        both_decide(blue, red, before + 4)
-        expect(red.locator("aside ol li")).to_have_count(told.count())
-        assert red.locator(FIGHTERS).count() == blue.locator(FIGHTERS).count() > 0
+        both_decide(blue, red, None)  # to the very end
+        for page in (blue, red):
+            expect(page.locator(".result")).to_be_visible()
+        assert red.locator(FIGHTERS).count() == blue.locator(FIGHTERS).count()
+        # Every die is derived again in the browser, for which the server now shows its secret.
+        blue.goto(f"{blue.url}/dice")
+        expect(blue.get_by_role("status")).to_contain_text("✓")
 
 
-def both_decide(blue: Page, red: Page, lines: int) -> None:
-    """Whoever is asked decides, until blue's log has so many lines."""
+def both_decide(blue: Page, red: Page, lines: int | None) -> None:
+    """Whoever is asked decides, until blue's log has so many lines, or until the end."""
     hand = random.Random(lines)
-    for _ in range(MOST):
+    for _ in range(2 * MOST):
         for page in (blue, red):
             if page.locator(ASKED).count():
                 with suppress(TimeoutError):
                     with_the_mouse(page, hand)
-        if blue.locator("aside ol li").count() >= lines:
+        if over(blue) or (lines is not None and blue.locator("aside ol li").count() >= lines):
             return
         blue.wait_for_timeout(50)
     raise AssertionError("the battle does not go on")
@@ -198,6 +204,9 @@ def test_a_battle_is_played_without_a_network(browser: Browser, host: Host) -> N
         expect(page.locator(".result")).to_be_visible()
         page.locator(".result a[href$=replay]").click()
         expect(page.locator(".steps span")).to_have_text(re.compile(r"^(\d+) / \1$"))
+        page.get_by_role("button", name="Analyse").click()
+        expect(page.locator("polyline.edge")).to_be_visible(timeout=240_000)
+        expect(page.get_by_role("table")).to_contain_text("dice")
 
 
 def test_two_at_one_screen_type_their_own_dice_without_a_server(local: Page) -> None:
@@ -224,6 +233,8 @@ def test_what_is_asked_is_read_before_the_choices_on_the_first_screen(
         asked, choices = (page.locator(each).bounding_box() for each in (".referee", ".choices"))
         assert asked and choices
         assert asked["y"] + asked["height"] <= choices["y"] < 800
+        artefact(page, "skirmish-1280")
+        assert serious_violations(page) == []
 
 
 def test_nothing_is_measured_before_it_is_announced_if_that_was_agreed(local: Page) -> None:
@@ -252,6 +263,95 @@ def test_the_odds_of_a_fight_and_a_spell_stand_beside_each_choice(
 ) -> None:
     local.goto(f"#/learn/confrontation/{lesson}")
     expect(local.locator(f"[data-odds='{step}']")).to_contain_text(re.compile(told))
+
+
+# Mira, whose dice are asked for, between Dov and Sly, who have shared theirs out.
+ALONE = "b1=Mira;card:10,5,5,6,3,5,-,4,-,3;pa:20;power:1;at:240,160;status:table;deployed:1"
+ENEMY = "card:10,2,3,4,3,5,-,4,-,2;pa:20;power:1;face:6;status:table;deployed:1;fight:0"
+TABLE = "width=60 height=60 edge=0,1 edges=0,1 turns=6 turn=1 phase=combat tactics=0 seat=0"
+SHARED = ";attacks:1;parries:1"
+SEVERAL = (
+    f"{ALONE};touch:r1+r2;fight:0 r1=Dov;{ENEMY};at:240,180;touch:b1{SHARED} "
+    f"r2=Sly;{ENEMY};at:220,160;touch:b1{SHARED} offer=15 {TABLE} question=18 depth=3 "
+    "frame1=0,1 frame2=12,3 frame3=14,5,0,0,0,0,0,0,0,2,1"
+)
+SEALED = (
+    f"{ALONE};touch:r1;fight:0 r1=Dov;{ENEMY};at:240,180;touch:b1 offer=7 {TABLE} sealed=1 "
+    "question=18 depth=3 frame1=0,1 frame2=12,3 frame3=14,5"
+)
+
+
+def lay(page: Page, text: str) -> None:
+    """A battle at a position, played on both sides of this screen."""
+    position = catalog.game("confrontation").position(text)
+    header = f'[Game "confrontation"]\n[Rules "{position.game.rules.version}"]\n[Start "{text}"]'
+    saved = {
+        "id": "laid", "game": "confrontation", "levels": [None, 1], "dice": "device",
+        "created": 1, "at": 1, "over": False, "record": f'{header}\n[Dice "device"]\n\n*\n',
+        "start": bytes(position).hex(),
+    }  # fmt: skip
+    page.goto("")
+    page.evaluate(
+        "saved => localStorage.setItem('escarmouche.game.laid', JSON.stringify(saved))", saved
+    )
+    page.goto("#/play/laid")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (SEVERAL, r"Dov falls \d+.*Sly falls \d+.*Mira falls \d+"),
+        (SEALED, r"Best play takes it \d+.*Dov falls \d+.*Mira falls \d+"),
+    ],
+)
+def test_each_share_of_the_dice_is_told_against_several_and_in_secret(
+    local: Page, text: str, told: str
+) -> None:
+    lay(local, text)
+    for attacks in range(3):
+        line = local.locator(f"[data-odds='attack:{attacks}']")
+        expect(line).to_contain_text(re.compile(told))
+    assert serious_violations(local) == []
+
+
+def test_a_movement_is_taken_back_while_no_die_has_fallen(local: Page) -> None:
+    begin(local)
+    decide_until(local, "[data-choice=walk]")
+    local.locator("[data-choice=walk]").click()
+    expect(local.locator(".cursor")).to_be_visible()
+    local.get_by_role("button", name="Take back").click()
+    expect(local.locator("[data-choice=walk]")).to_be_visible()
+    expect(local.locator("aside")).to_contain_text("takes back the last decision")
+
+
+def test_what_each_enemy_could_do_with_its_next_activation_is_told(local: Page) -> None:
+    local.goto("#/learn/confrontation/charge")
+    menace = local.locator("[data-menace=charge]", has_text="Dov could charge")
+    expect(menace).to_contain_text(re.compile(r"past a parry \d+"))
+    expect(menace).to_contain_text(re.compile(r"In that fight Mira falls \d+.*is hurt \d+"))
+    # The other way round, of whoever is looked at: what the own side could do to it.
+    local.goto("#/learn/confrontation/shoot")
+    local.get_by_text("Everybody on the table").click()
+    local.get_by_role("button", name=re.compile("^Dov")).click()
+    expect(local.get_by_role("region", name="Your next activation")).to_be_visible()
+    shot = local.locator("[data-menace=shoot]")
+    expect(shot).to_contain_text(re.compile(r"Tam could shoot: hits \d+.*wounds \d+.*kills \d+"))
+
+
+def test_a_die_that_may_be_thrown_again_is_told_both_ways(local: Page) -> None:
+    local.goto("#/learn/confrontation/sixes")
+    local.locator("[data-choice=d6]").click()
+    for choice in ("reroll:0", "reroll:1"):
+        expect(local.locator(f"[data-odds='{choice}']")).to_contain_text("against 11")
+
+
+def test_the_last_blow_of_a_fight_stays_on_its_stage(local: Page) -> None:
+    local.goto("#/learn/confrontation/share")
+    local.locator("[data-choice='attack:2']").click()
+    stage = local.get_by_role("region", name="The fight")
+    blow = stage.get_by_role("list", name="The last blow")
+    expect(blow).to_contain_text("Mira strikes at Dov")
+    expect(blow).to_contain_text(re.compile("legs|arms|abdomen|thorax|head"))
 
 
 def test_a_parry_is_told_its_chance_and_a_value_what_it_means(local: Page) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outline } from '../../src/escarmouche/games/confrontation/page/area'
 import { fit, pan, zoom } from '../../src/escarmouche/games/confrontation/page/camera'
-import { bearing, nearestTo, placesOf, type Skirmish } from '../../src/escarmouche/games/confrontation/page/skirmish'
+import { bearing, inContact, nearestTo, placesOf, sidesOf, type Skirmish } from '../../src/escarmouche/games/confrontation/page/skirmish'
 
 const whole = { x: 0, y: 0, width: 480, height: 480 }
 
@@ -57,5 +57,23 @@ describe('places', () => {
     expect(bearing({ x: 0, y: 0 }, { x: 0, y: 9 })).toBe(0)
     expect(bearing({ x: 0, y: 0 }, { x: 9, y: 0 })).toBe(3)
     expect(bearing({ x: 0, y: 0 }, { x: -1, y: -9 })).toBe(6)
+  })
+})
+
+describe('a fight', () => {
+  const side = (name: string) => ({ side: name.startsWith('b') ? 'blue' : 'red' })
+  const table = (touches: Record<string, string[]>) => ({ fighters: Object.fromEntries(['b1', 'b2', 'b3', 'r1', 'r2', 'r3'].map((name) => [name, side(name)])), touches }) as unknown as Skirmish
+
+  it('takes in everybody whom contact with enemies joins', () => {
+    const view = table({ b1: ['r1', 'b3'], r1: ['b1', 'b2'], b2: ['r1'], b3: ['b1'] })
+    expect(inContact(view, 'b1')).toEqual(['b1', 'r1', 'b2'])
+    expect(inContact(view, 'b3')).toEqual(['b3'])
+  })
+
+  it('is of one against one or several, one’s own side first', () => {
+    const view = table({})
+    expect(sidesOf(view, ['b1', 'r1', 'b2'], 'red')).toEqual([['r1'], ['b1', 'b2']])
+    expect(sidesOf(view, ['b1', 'r1', 'b2', 'r2'], 'blue')).toBeNull()
+    expect(sidesOf(view, ['b1'], 'blue')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import { say } from '../lib/texts.svelte'
-import type { Ahead, Seat, View } from '../lib/wire'
+import type { Ahead, Ruled, Seat, View } from '../lib/wire'
 
 /** What every board is told; it knows no rule. */
 export type BoardProps = {
@@ -21,6 +21,8 @@ export type BoardProps = {
   play?: ((steps: readonly string[]) => void) | undefined
   /** Where steps of one's own would lead, and what the rules tell of a piece there; nothing is played. */
   ahead?: ((steps: readonly string[], about: string | null) => Promise<Ahead>) | undefined
+  /** What was told last, sentence by sentence. */
+  told?: readonly Ruled[]
   label: string
   /** What the game was begun with. */
   options?: Readonly<Record<string, string>>

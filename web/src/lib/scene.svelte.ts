@@ -8,6 +8,9 @@ import { knows, read, say } from './texts.svelte'
 import { standing } from './told'
 import type { By, MoveOdds, Play, Ruled, Seat, Valued, View } from './wire'
 
+/** How much of the log was lately: more than one blow with its parry and its wound. */
+const LATELY = 24
+
 /** What is to be drawn of a room: the position looked at, what may be touched, what is marked. */
 export class Scene {
   /** The choice of the odds that is shown on the board. */
@@ -78,6 +81,13 @@ export class Scene {
     const plays = moment ? [moment.play] : this.log.flatMap((item) => item.plays)
     const play = plays.findLast((each) => each && each.by !== 'chance')
     return play && this.view ? touched(this.drawing, this.view, play) : []
+  })
+
+  /** What was told last, sentence by sentence. */
+  readonly told = $derived.by<readonly Ruled[]>(() => {
+    const { moment } = this.past
+    const plays = moment ? (moment.play ? [moment.play] : []) : this.log.slice(-LATELY).flatMap((item) => item.plays)
+    return plays.flatMap(({ events }) => events)
   })
 
   /** The odds of what can still be chosen with what was picked. */

@@ -42,9 +42,19 @@ def succeeding(value: int, difficulty: int, brute: bool) -> float:
     >>> round(succeeding(4, 7, False) * 36), round(succeeding(0, 8, False) * 36)
     (24, 5)
     """
+    return succeeding_after(0, value, difficulty, brute)
+
+
+@compiled
+def succeeding_after(result: int, value: int, difficulty: int, brute: bool) -> float:
+    """CON-02, CON-03: the same for a die that lies on `result` and is thrown again.
+
+    >>> round(succeeding_after(6, 0, 8, False) * 6), round(succeeding_after(6, 0, 13, False) * 36)
+    (5, 5)
+    """
     chains = np.zeros(MOST_LEFT, np.int64)
     weights = np.zeros(MOST_LEFT)
-    weights[0] = 1.0
+    chains[0], weights[0] = result, 1.0
     found, left = 0.0, 1
     while left:
         left -= 1
@@ -99,24 +109,39 @@ def worth(chain: int, attack: int, brute: bool, defence: int, parries: int) -> f
 
 
 @compiled
+def hitting_after(result: int, attack: int, brute: bool, defence: int, parries: int) -> float:
+    """CON-104, CON-105: the chance to hit with a die that lies on `result` and is thrown again.
+
+    Nothing lies before the first throw: 0.
+    """
+    found = 0.0
+    for face in range(1, FACES + 1):
+        after = landed(result, face)
+        if may_reroll(face, brute):
+            found += worth(after, attack, brute, defence, parries)
+        else:
+            found += unparried(after + attack, defence, parries)
+    return found / FACES
+
+
+@compiled
 def hitting(pos: Pos, striker: int, target: int, parries: int) -> float:
     """CON-104, CON-105: the chance that a blow hits, against one parry or none."""
     attack, defence = value(pos, striker, ATT), value(pos, target, DEF)
-    brute = has(pos, striker, BRUTE)
-    found = 0.0
-    for face in range(1, FACES + 1):
-        if may_reroll(face, brute):
-            found += worth(face, attack, brute, defence, parries)
-        else:
-            found += unparried(face + attack, defence, parries)
-    return found / FACES
+    return hitting_after(0, attack, has(pos, striker, BRUTE), defence, parries)
 
 
 @compiled
 def wounding(pos: Pos, striker: int, target: int, out: Chances) -> None:
     """CON-30, CON-38: the chances of each level when a blow has hit."""
-    difference = value(pos, striker, FOR) - value(pos, target, RES)
     more = int(has(pos, striker, AMPLIFIES)) - int(has(pos, target, ATTENUATES))
+    wounding_with(pos, value(pos, striker, FOR), target, more, out)
+
+
+@compiled
+def wounding_with(pos: Pos, strength: int, target: int, more: int, out: Chances) -> None:
+    """CON-30, CON-38: the chances of each level with this strength, and more or fewer dice."""
+    difference = strength - value(pos, target, RES)
     out[:] = 0.0
     dice = np.zeros(3, np.int64)
     for throw in range(FACES * FACES * FACES):

@@ -20,8 +20,10 @@ from escarmouche.games.confrontation.frames import (
     FIGHT_FRAME,
     FLEE_FRAME,
     MOVE_FRAME,
+    OPPOSED_FRAME,
     PICK_EDGE,
     PICK_TO_DEPLOY,
+    REROLL,
     SHARE_OUT,
     SHOOT_FRAME,
     SPLIT_FRAME,
@@ -254,6 +256,11 @@ def show_doing(pos: Pos, log: Rows) -> None:
         elif kind == TEST_FRAME:
             tell(
                 log, 1, words.V_TEST, frame[A], frame[B], frame[I], frame[C], frame[D], frame[E],
+            )  # fmt: skip
+        elif kind == OPPOSED_FRAME and pos.question == REROLL:
+            tell(
+                log, 8, words.V_OPPOSED, frame[G], frame[A], frame[B], frame[C], frame[D],
+                frame[E] & ~(frame[E] >> 2) & 3,
             )  # fmt: skip
         elif kind == WOUND_FRAME:
             tell(log, 30, words.V_WOUND_ROLL, frame[A], frame[B], frame[C], frame[G], frame[H])

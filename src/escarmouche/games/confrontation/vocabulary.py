@@ -469,6 +469,10 @@ V_TEST = WORDS.shows(
     "test", fighter=FIGHTER, characteristic=CHARACTERISTIC, value=NUMBER, difficulty=NUMBER,
     dice=NUMBER, best=NUMBER,
 )  # fmt: skip
+# Both values and results, a bit for each seat that may throw again, and the one that is asked.
+V_OPPOSED = WORDS.shows(
+    "opposed", seat=NUMBER, first=NUMBER, second=NUMBER, result=NUMBER, other=NUMBER, live=NUMBER
+)
 V_WOUND_ROLL = WORDS.shows(
     "wound_roll", fighter=FIGHTER, strength=NUMBER, bonus=NUMBER, first=NUMBER, second=NUMBER
 )
@@ -482,7 +486,21 @@ V_BLOW_ODDS = WORDS.shows(
     "blow_odds", "list", striker=FIGHTER, target=FIGHTER, hit=NUMBER, parried=NUMBER,
     none=NUMBER, stunned=NUMBER, light=NUMBER, serious=NUMBER, critical=NUMBER, killed=NUMBER,
 )  # fmt: skip
-DEEDS = ("shoot", "disengage", "stand", "rally", "parry", "counter")
+# A shot with the next card: the chance of a hit, then of each level once it has hit.
+V_SHOT_ODDS = WORDS.shows(
+    "shot_odds", "list", striker=FIGHTER, target=FIGHTER, difficulty=NUMBER, hit=NUMBER,
+    none=NUMBER, stunned=NUMBER, light=NUMBER, serious=NUMBER, critical=NUMBER, killed=NUMBER,
+)  # fmt: skip
+# A blow after a charge, like V_BLOW_ODDS; and how the one charged would enter that fight.
+V_CHARGE_ODDS = WORDS.shows(
+    "charge_odds", "list", striker=FIGHTER, target=FIGHTER, hit=NUMBER, parried=NUMBER,
+    none=NUMBER, stunned=NUMBER, light=NUMBER, serious=NUMBER, critical=NUMBER, killed=NUMBER,
+)  # fmt: skip
+V_CHARGED = WORDS.shows(
+    "charged", "list", fighter=FIGHTER, other=FIGHTER, initiative=NUMBER, attack=NUMBER,
+    defence=NUMBER,
+)  # fmt: skip
+DEEDS = ("disengage", "stand", "rally", "parry", "counter", "keep", "again")
 V_TEST_ODDS = WORDS.shows(
     "test_odds", "list", deed=Type("deed", DEEDS), fighter=FIGHTER, other=FIGHTER,
     difficulty=NUMBER, chance=NUMBER,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from typing import NamedTuple, TypeVar
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds.blows import ExchangeOdds
@@ -16,6 +17,7 @@ from escarmouche.games.confrontation.odds.several import SeveralDice
 from escarmouche.games.confrontation.wound_table import Result, WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health
 from escarmouche.odds.loops import LoopSolution
+from escarmouche.odds.matrix import equilibrium
 
 __all__ = [
     "AIMS",
@@ -26,9 +28,11 @@ __all__ = [
     "forget",
     "harm",
     "kill",
+    "melee",
     "opposed",
     "opposition",
     "rerolled",
+    "sealed_duel",
     "success",
     "wound",
 ]
@@ -36,7 +40,10 @@ __all__ = [
 # More dice than any card asks for; beyond, exact answers take too long to be useful.
 MOST_DICE = 6
 MOST_FIGHTERS = 4  # one against three
+MOST_SHARES = 64  # ways of both sides to share out their dice in a fight of several
 FARTHEST = 60
+
+Key = TypeVar("Key")
 
 
 def success(value: int, difficulty: int, dice: int = 1, brute: bool = False) -> Fraction:
@@ -140,28 +147,100 @@ def duel(
     A fighter with no dice to share keeps those on its card. Without values of INI the first one
     has won the initiative.
     """
-    for name, each in (("dice-a", dice[0]), ("dice-b", dice[1])):
-        _check(name, each, 0, MOST_DICE)
-    for whose, fighter in (("first", first), ("second", second)):
-        _check_fighter(whose, fighter)
-    seconds = _shares(second, dice[1])
-    pairs = [(ours, theirs) for ours in _shares(first, dice[0]) for theirs in seconds]
-    chances: Sequence[Fraction] = [Fraction(1)]
-    if initiative is not None:
-        chances = opposed(Side(initiative[0]), Side(initiative[1]))
-    starts = [
-        Exchange.start(ours, theirs, winner)
-        for winner in range(len(chances))
-        for ours, theirs in pairs
-    ]
-    odds = ExchangeOdds(starts, AIMS[aim])
+    shared = _SharedOut(first, second, dice, initiative, aim)
+    width = len(shared.seconds)
     found: dict[tuple[Health, Health], Fraction] = {}
-    for winner, wins in enumerate(chances):
-        begin = winner * len(pairs)
-        number = _best_shared(odds.values[begin : begin + len(pairs)], len(seconds), winner)
-        for healths, chance in odds.distribution(begin + number).items():
-            found[healths] = found.get(healths, Fraction(0)) + chance * wins
+    for winner, wins in enumerate(shared.chances):
+        begin = winner * shared.pairs
+        number = _best_shared(shared.odds.values[begin : begin + shared.pairs], width, winner)
+        _add(found, shared.odds.distribution(begin + number), wins)
     return found
+
+
+class SealedShare(NamedTuple):
+    """One way to share out dice in secret: how often it is chosen, and what comes of it."""
+
+    attacks: int
+    weight: Fraction
+    after: dict[tuple[Health, Health], Fraction]
+
+
+def sealed_duel(
+    first: Combatant,
+    second: Combatant,
+    dice: tuple[int, int],
+    initiative: tuple[int, int] | None = None,
+    aim: str = "harm",
+) -> list[SealedShare]:
+    """CON-102, CON-103: the same if both share out their dice in secret, before the initiative.
+
+    Nobody knows the other's dice, so the best play is a chance for each share, such that knowing
+    these chances helps nobody. What comes of a share is told against the other's best chances.
+    """
+    shared = _SharedOut(first, second, dice, initiative, aim)
+    width = len(shared.seconds)
+
+    # Where the exchange of a pair of shares begins, and the chance of it, by who strikes first.
+    begins = [(winner * shared.pairs, wins) for winner, wins in enumerate(shared.chances)]
+    values = shared.odds.values
+    gains = [
+        [
+            sum(
+                [wins * values[begin + ours * width + theirs] for begin, wins in begins],
+                Fraction(0),
+            )
+            for theirs in range(width)
+        ]
+        for ours in range(len(shared.firsts))
+    ]
+    weights, others = equilibrium(gains)
+    found = []
+    for ours, card in enumerate(shared.firsts):
+        after: dict[tuple[Health, Health], Fraction] = {}
+        for theirs, often in enumerate(others):
+            for begin, wins in begins:
+                if often * wins:
+                    ends = shared.odds.distribution(begin + ours * width + theirs)
+                    _add(after, ends, often * wins)
+        found.append(SealedShare(card.attacks, weights[ours], after))
+    return found
+
+
+class _SharedOut:
+    """One against one with every way to share out the dice, whoever wins the initiative."""
+
+    def __init__(
+        self,
+        first: Combatant,
+        second: Combatant,
+        dice: tuple[int, int],
+        initiative: tuple[int, int] | None,
+        aim: str,
+    ) -> None:
+        for name, each in (("dice-a", dice[0]), ("dice-b", dice[1])):
+            _check(name, each, 0, MOST_DICE)
+        for whose, fighter in (("first", first), ("second", second)):
+            _check_fighter(whose, fighter)
+        self.firsts, self.seconds = _shares(first, dice[0]), _shares(second, dice[1])
+        self.pairs = len(self.firsts) * len(self.seconds)
+        self.chances = _initiative(initiative)
+        starts = [
+            Exchange.start(ours, theirs, winner)
+            for winner in range(len(self.chances))
+            for ours in self.firsts
+            for theirs in self.seconds
+        ]
+        self.odds = ExchangeOdds(starts, AIMS[aim])
+
+
+def _initiative(values: tuple[int, int] | None) -> Sequence[Fraction]:
+    """CON-103: the chance of each side to win it; without values the first one has."""
+    return [Fraction(1)] if values is None else opposed(Side(values[0]), Side(values[1]))
+
+
+def _add(chances: dict[Key, Fraction], more: dict[Key, Fraction], times: Fraction) -> None:
+    for key, chance in more.items():
+        chances[key] = chances.get(key, Fraction(0)) + chance * times
 
 
 def _best_shared(values: Sequence[Fraction], width: int, winner: int) -> int:
@@ -191,24 +270,100 @@ def fight(
     first: Sequence[Combatant], second: Sequence[Combatant], aim: str = "harm"
 ) -> dict[tuple[Healths, Healths], Fraction]:
     """CON-100: the states of all fighters after one against several; the first side begins."""
+    _check_sides(first, second)
+    if len(first) == len(second) == 1:
+        both = exchange(first[0], second[0], aim)  # several times faster than any fight
+        return {((one,), (other,)): chance for (one, other), chance in both.items()}
+    return MeleeOdds(first, second, _aim_of_all(aim)).distribution()
+
+
+def melee(
+    first: Sequence[Combatant],
+    second: Sequence[Combatant],
+    dice: tuple[Sequence[int], Sequence[int]],
+    initiative: tuple[int, int] | None = None,
+    aim: str = "harm",
+) -> dict[tuple[Healths, Healths], Fraction]:
+    """CON-100 … CON-103: one against several from the initiative on, like `duel`.
+
+    A fighter with no dice to share keeps those on its card.
+    """
+    _check_sides(first, second)
+    for name, side in (("dice-a", dice[0]), ("dice-b", dice[1])):
+        for each in side:
+            _check(name, each, 0, MOST_DICE)
+    sides = [_shares_of_all(first, dice[0]), _shares_of_all(second, dice[1])]
+    _check("shares", len(sides[0]) * len(sides[1]), 1, MOST_SHARES)
+    found: dict[tuple[Healths, Healths], Fraction] = {}
+    for winner, wins in enumerate(_initiative(initiative)):
+        after = _best_shared_by_all(sides[winner], sides[1 - winner], _aim_of_all(aim))
+        if winner:
+            after = {(ours, theirs): chance for (theirs, ours), chance in after.items()}
+        _add(found, after, wins)
+    return found
+
+
+def _best_shared_by_all(
+    winners: Sequence[Sequence[Combatant]],
+    losers: Sequence[Sequence[Combatant]],
+    aim: Callable[[Healths, Healths], int],
+) -> dict[tuple[Healths, Healths], Fraction]:
+    """CON-103: the losers of the initiative share out first, then the winners, who have seen it.
+
+    A share is given up as soon as one reply makes it worse than another one; what answered the
+    last share best is tried first.
+    """
+    least: MeleeOdds | None = None
+    replies = [*range(len(winners))]
+    for lost in losers:
+        best: MeleeOdds | None = None
+        for reply in [*replies]:
+            if least is not None and best is not None and best.value >= least.value:
+                break
+            odds = MeleeOdds(winners[reply], lost, aim)
+            if best is None or odds.value > best.value:
+                best = odds
+                replies = [reply, *[each for each in replies if each != reply]]
+        assert best is not None
+        if least is None or best.value < least.value:
+            least = best
+    assert least is not None
+    return least.distribution()
+
+
+def _shares_of_all(side: Sequence[Combatant], dice: Sequence[int]) -> list[list[Combatant]]:
+    """Every way of a side to share out its dice; who has the same card may change places."""
+    found: list[list[Combatant]] = [[]]
+    for at, fighter in enumerate(side):
+        shares = _shares(fighter, dice[at])
+        twin = at > 0 and side[at - 1] == fighter and dice[at - 1] == dice[at]
+        found = [
+            [*before, share]
+            for before in found
+            for share in shares
+            if not twin or share.attacks <= before[-1].attacks
+        ]
+    return found
+
+
+def _aim_of_all(aim: str) -> Callable[[Healths, Healths], int]:
+    worth, unhurt = AIMS[aim], Health()
+
+    def of_all(ours: Healths, theirs: Healths) -> int:
+        return sum([worth(each, unhurt) for each in ours]) + sum(
+            [worth(unhurt, each) for each in theirs]
+        )
+
+    return of_all
+
+
+def _check_sides(first: Sequence[Combatant], second: Sequence[Combatant]) -> None:
     if not (first and second) or min(len(first), len(second)) > 1:
         raise OptionError("error-odds-fight")
     _check("fighters", len(first) + len(second), 2, MOST_FIGHTERS)
     for whose, side in (("first", first), ("second", second)):
         for fighter in side:
             _check_fighter(whose, fighter)
-    if len(first) == len(second) == 1:
-        both = exchange(first[0], second[0], aim)  # several times faster than any fight
-        return {((one,), (other,)): chance for (one, other), chance in both.items()}
-    worth = AIMS[aim]
-
-    def of_all(ours: Healths, theirs: Healths) -> int:
-        unhurt = Health()
-        return sum(worth(each, unhurt) for each in ours) + sum(
-            worth(unhurt, each) for each in theirs
-        )
-
-    return MeleeOdds(first, second, of_all).distribution()
 
 
 def _check_fighter(whose: str, fighter: Combatant) -> None:

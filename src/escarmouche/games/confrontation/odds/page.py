@@ -7,7 +7,7 @@ from escarmouche.games.confrontation import wound_table
 from escarmouche.games.confrontation.odds import questions
 
 KINDS = ("test", "opposed", "wound", "fight", "search", "secret", "construction", "explosion")
-AT_THE_TABLE = ("duel", "reroll")  # what a battle asks by itself
+AT_THE_TABLE = ("duel", "melee", "sealed", "reroll")  # what a battle asks by itself
 
 
 def for_page() -> str:

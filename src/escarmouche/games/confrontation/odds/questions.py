@@ -15,12 +15,16 @@ from escarmouche.games.confrontation.odds import objectives
 from escarmouche.games.confrontation.odds.answers import (
     duel,
     fight,
+    melee,
     opposed,
     rerolled,
+    sealed_duel,
     success,
     wound,
 )
 from escarmouche.games.confrontation.odds.cards import read_combatant
+from escarmouche.games.confrontation.odds.exchange import Combatant
+from escarmouche.games.confrontation.odds.melee import Healths
 from escarmouche.games.confrontation.odds.opposition import Side
 from escarmouche.games.confrontation.wound_table import WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health
@@ -87,17 +91,7 @@ def of_wound(
 
 def of_fight(first: Sequence[str], second: Sequence[str], aim: str = "harm") -> list[Part]:
     """A part for each fighter of the first side, then of the second."""
-    sides = [[read_combatant(words) for words in side] for side in (first, second)]
-    after = fight(sides[0], sides[1], aim)
-    parts = []
-    for at, side in enumerate(("first", "second")):
-        for number in range(len(sides[at])):
-            chances: dict[Health, Fraction] = {}
-            for healths, chance in after.items():
-                health = healths[at][number]
-                chances[health] = chances.get(health, Fraction(0)) + chance
-            parts.append(Part(side, states(chances)))
-    return parts
+    return _of_fighters(fight(_side(first), _side(second), aim))
 
 
 def of_duel(
@@ -108,15 +102,60 @@ def of_duel(
     aim: str = "harm",
 ) -> list[Part]:
     """A part for each fighter; values of INI, or none if the first has the initiative."""
-    cards = [read_combatant(words) for words in (first, second)]
-    rolled = None if initiative is None else (initiative[0], initiative[1])
-    after = duel(cards[0], cards[1], (dice[0], dice[1]), rolled, aim)
+    one, other = read_combatant(first), read_combatant(second)
+    return _of_two(duel(one, other, (dice[0], dice[1]), _pair(initiative), aim))
+
+
+def of_melee(
+    first: Sequence[str],
+    second: Sequence[str],
+    dice: Sequence[Sequence[int]],
+    initiative: Sequence[int] | None = None,
+    aim: str = "harm",
+) -> list[Part]:
+    """The same of one against several, with the dice that each of a side has to share out."""
+    sides = _side(first), _side(second)
+    return _of_fighters(melee(*sides, (dice[0], dice[1]), _pair(initiative), aim))
+
+
+def of_sealed(
+    first: str,
+    second: str,
+    dice: Sequence[int],
+    initiative: Sequence[int] | None = None,
+    aim: str = "harm",
+) -> list[Part]:
+    """Three parts for each share of the first: how often it is best, then one for each fighter."""
+    one, other = read_combatant(first), read_combatant(second)
     parts = []
+    for share in sealed_duel(one, other, (dice[0], dice[1]), _pair(initiative), aim):
+        parts.append(Part("share", [Line(str(share.attacks), share.weight)]))
+        parts += _of_two(share.after)
+    return parts
+
+
+def _side(words: Sequence[str]) -> list[Combatant]:
+    return [read_combatant(each) for each in words]
+
+
+def _pair(values: Sequence[int] | None) -> tuple[int, int] | None:
+    return None if values is None else (values[0], values[1])
+
+
+def _of_two(after: Mapping[tuple[Health, Health], Fraction]) -> list[Part]:
+    return _of_fighters({((one,), (other,)): chance for (one, other), chance in after.items()})
+
+
+def _of_fighters(after: Mapping[tuple[Healths, Healths], Fraction]) -> list[Part]:
+    parts = []
+    sizes = [len(side) for side in next(iter(after))]
     for at, side in enumerate(("first", "second")):
-        chances: dict[Health, Fraction] = {}
-        for healths, chance in after.items():
-            chances[healths[at]] = chances.get(healths[at], Fraction(0)) + chance
-        parts.append(Part(side, states(chances)))
+        for number in range(sizes[at]):
+            chances: dict[Health, Fraction] = {}
+            for healths, chance in after.items():
+                health = healths[at][number]
+                chances[health] = chances.get(health, Fraction(0)) + chance
+            parts.append(Part(side, states(chances)))
     return parts
 
 

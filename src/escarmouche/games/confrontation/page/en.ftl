@@ -106,6 +106,7 @@ web-skirmish-cause-killed = killed
 web-skirmish-cause-charged = was charged
 web-skirmish-cause-dice = took more dice
 web-skirmish-cause-building = builds
+web-skirmish-last-blow = The last blow
 web-skirmish-stage = The fight
 web-skirmish-fight = Fight { $number }
 web-skirmish-initiative = Initiative
@@ -191,8 +192,8 @@ web-skirmish-step-take = { $value ->
 }
 web-skirmish-step-attack = { $value ->
     [0] All parry
-    [one] { $value } attacks
-   *[other] { $value } attack
+    [one] { $value } die attacks
+   *[other] { $value } dice attack
 }
 web-skirmish-step-parry = { $value ->
     [0] Take the blow
@@ -236,8 +237,10 @@ web-skirmish-step-die = { $value }
 web-skirmish-odds = Odds
 web-skirmish-odds-all = Against everybody
 web-skirmish-odds-blow = A blow at { $name } hits { $hit }, past a parry { $parried }
+web-skirmish-odds-charge = After a charge a blow at { $name } hits { $hit }, past a parry { $parried }; without the charge { $plain }
 web-skirmish-odds-back = { $name } strikes back: hits { $hit }, past a parry { $parried }, kills { $killed }
-web-skirmish-odds-shoot = { $name } shoots, against { $difficulty }:
+web-skirmish-odds-shoot = Shoots, against { $difficulty }:
+web-skirmish-odds-shot = wounds { $hurt }, kills { $killed }
 web-skirmish-odds-stand = { $name } stands the fear of { $difficulty }:
 web-skirmish-odds-disengage = Disengages, against { $difficulty }:
 web-skirmish-odds-rally = Rallies, against { $difficulty }:
@@ -260,10 +263,19 @@ web-skirmish-cast-chance = { $dice ->
 }
 web-skirmish-cast-odds = against { $difficulty }: { $text }
 web-skirmish-test-chance = against { $difficulty }: { $chance }
+web-skirmish-hit-chance = { $parry ->
+    [yes] hits past a parry { $chance }
+   *[no] hits { $chance }
+}
+web-skirmish-win-chance = wins { $chance }
+web-skirmish-sealed-share = Best play takes it { $weight } of the time.
 web-skirmish-menaces = Their next activation
-web-skirmish-menace-charge = { $name } could charge: hits past a parry { $hit }, kills { $killed } a blow
-web-skirmish-menace-shoot = { $name } could shoot: hits { $hit }
-web-skirmish-menace-none = Nobody could charge or shoot it.
+web-skirmish-menaces-own = Your next activation
+web-skirmish-menace-charge = { $name } could charge: a blow past a parry { $hit }.
+web-skirmish-menace-fight = In that fight
+web-skirmish-menace-shoot = { $name } could shoot: hits { $hit }, { $then }.
+web-skirmish-menace-cast = { $name } could cast { $spell }: { $chance }.
+web-skirmish-menace-none = Nobody could charge it, shoot it or cast at it.
 web-skirmish-printed = { $meaning }, as printed
 web-skirmish-value-MOU = movement in cm
 web-skirmish-value-INI = initiative

@@ -106,6 +106,7 @@ web-skirmish-cause-killed = tué
 web-skirmish-cause-charged = a été chargé
 web-skirmish-cause-dice = a pris des dés
 web-skirmish-cause-building = construit
+web-skirmish-last-blow = Le dernier coup
 web-skirmish-stage = Le combat
 web-skirmish-fight = Combat { $number }
 web-skirmish-initiative = Initiative
@@ -191,8 +192,8 @@ web-skirmish-step-take = { $value ->
 }
 web-skirmish-step-attack = { $value ->
     [0] Tout en défense
-    [one] { $value } en attaque
-   *[other] { $value } en attaque
+    [one] { $value } dé en attaque
+   *[other] { $value } dés en attaque
 }
 web-skirmish-step-parry = { $value ->
     [0] Encaisser
@@ -236,8 +237,10 @@ web-skirmish-step-die = { $value }
 web-skirmish-odds = Chances
 web-skirmish-odds-all = Contre tous
 web-skirmish-odds-blow = Un coup à { $name } touche { $hit }, malgré une parade { $parried }
+web-skirmish-odds-charge = Après une charge, un coup à { $name } touche { $hit }, malgré une parade { $parried } ; sans la charge { $plain }
 web-skirmish-odds-back = { $name } riposte : touche { $hit }, malgré une parade { $parried }, tue { $killed }
-web-skirmish-odds-shoot = { $name } tire, contre { $difficulty } :
+web-skirmish-odds-shoot = Tire, contre { $difficulty } :
+web-skirmish-odds-shot = blesse { $hurt }, tue { $killed }
 web-skirmish-odds-stand = { $name } résiste à la peur de { $difficulty } :
 web-skirmish-odds-disengage = Se désengage, contre { $difficulty } :
 web-skirmish-odds-rally = Se rallie, contre { $difficulty } :
@@ -260,10 +263,19 @@ web-skirmish-cast-chance = { $dice ->
 }
 web-skirmish-cast-odds = contre { $difficulty } : { $text }
 web-skirmish-test-chance = contre { $difficulty } : { $chance }
+web-skirmish-hit-chance = { $parry ->
+    [yes] touche malgré une parade { $chance }
+   *[no] touche { $chance }
+}
+web-skirmish-win-chance = gagne { $chance }
+web-skirmish-sealed-share = Le meilleur jeu le choisit { $weight } du temps.
 web-skirmish-menaces = Leur prochaine activation
-web-skirmish-menace-charge = { $name } pourrait charger : touche malgré une parade { $hit }, tue { $killed } par coup
-web-skirmish-menace-shoot = { $name } pourrait tirer : touche { $hit }
-web-skirmish-menace-none = Personne ne pourrait le charger ni lui tirer dessus.
+web-skirmish-menaces-own = Votre prochaine activation
+web-skirmish-menace-charge = { $name } pourrait charger : un coup malgré une parade { $hit }.
+web-skirmish-menace-fight = Dans ce combat
+web-skirmish-menace-shoot = { $name } pourrait tirer : touche { $hit }, { $then }.
+web-skirmish-menace-cast = { $name } pourrait lancer { $spell } : { $chance }.
+web-skirmish-menace-none = Personne ne pourrait le charger, lui tirer dessus ni l’ensorceler.
 web-skirmish-printed = { $meaning }, comme sur la carte
 web-skirmish-value-MOU = mouvement en cm
 web-skirmish-value-INI = initiative

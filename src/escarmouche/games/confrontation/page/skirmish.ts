@@ -39,23 +39,34 @@ export type Skirmish = {
   objects: By<Place & { state: number; holder: string }>
   objectives: By<Objective>
   dice: By<{ attacks: number; parries: number }>
+  frames: { kind: number }[]
   asked: { question: string; fighter: string; movement: string }
   melee?: { number: number; initiative: number }
   blow?: { striker: string; target: string; final: number }
   test?: { fighter: string; characteristic: string; value: number; difficulty: number; dice: number; best: number }
+  /** An opposed test in which a seat may throw again: values, results, a bit for each seat that may. */
+  opposed?: { seat: number; first: number; second: number; result: number; other: number; live: number }
   wound_roll?: { fighter: string; strength: number; bonus: number; first: number; second: number }
 }
 
 /** The odds of a blow in millionths: of a hit, of one against a parry, then of each level once it has hit. */
 export type BlowOdds = { striker: string; target: string; hit: number; parried: number; none: number; stunned: number; light: number; serious: number; critical: number; killed: number }
+/** Of a shot with the next card: of a hit, then of each level once it has hit. */
+export type ShotOdds = { striker: string; target: string; difficulty: number; hit: number; none: number; stunned: number; light: number; serious: number; critical: number; killed: number }
 export type TestOdds = { deed: string; fighter: string; other: string; difficulty: number; chance: number }
 
 export type CastOdds = { fighter: string; spell: string; dice: number; difficulty: number; chance: number }
 /** A fighter as it would enter a fight against another: its values without its own wounds. */
 export type Combatant = { fighter: string; other: string; dice: number; attack: number; defence: number; strength: number; resistance: number; brute: boolean; extra: number; routed: boolean }
 
+/** What another fighter's charge would leave a fighter of its values. */
+export type Charged = { fighter: string; other: string; initiative: number; attack: number; defence: number }
+
 /** What the rules tell of a fighter on demand. */
 export type Survey = {
+  shot_odds?: ShotOdds[]
+  charge_odds?: BlowOdds[]
+  charged?: Charged[]
   cast_odds?: CastOdds[]
   combatants?: Combatant[]
   blow_odds?: BlowOdds[]
@@ -120,6 +131,25 @@ const cells = new Map<string, ReadonlySet<string>>()
 
 /** The fighters of a fight, by its number from 0 on. */
 export const fighting = (view: Skirmish, number: number) => Object.keys(view.fighters).filter((name) => stands(view, name) && view.states[name]!.fight === number)
+
+/** The two sides of a fight of one against one or several. */
+export type Sides = readonly [readonly string[], readonly string[]]
+
+/** These fighters as the sides of a fight, those of `own` first; null if both sides have several, or one has nobody. */
+export function sidesOf(view: Skirmish, members: readonly string[], own: Side): Sides | null {
+  const sides = [members.filter((each) => view.fighters[each]!.side === own), members.filter((each) => view.fighters[each]!.side !== own)] as const
+  return Math.min(sides[0].length, sides[1].length) === 1 ? sides : null
+}
+
+/** Everybody that a fighter's contact with enemies, and theirs, would bring into its fight. */
+export function inContact(view: Skirmish, fighter: string): string[] {
+  const found = [fighter]
+  for (const each of found) {
+    const { side } = view.fighters[each]!
+    found.push(...(view.touches[each] ?? []).filter((other) => view.fighters[other]!.side !== side && !found.includes(other)))
+  }
+  return found
+}
 
 /** Everything on the table that can be touched. */
 export function cellsOf(view: Skirmish): Set<string> {

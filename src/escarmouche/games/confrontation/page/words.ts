@@ -1,6 +1,6 @@
-import { say, spoken } from '$page/lib/texts.svelte'
+import { percent, say, spoken } from '$page/lib/texts.svelte'
 import type { Seat, View } from '$page/lib/wire'
-import { bearing, distance, nameOf, read, sideOf, stands, type Skirmish } from './skirmish'
+import { bearing, distance, nameOf, read, sideOf, stands, type ShotOdds, type Skirmish } from './skirmish'
 
 const WOUNDS = ['unhurt', 'light', 'serious', 'critical', 'killed'] as const
 
@@ -33,6 +33,14 @@ export function described(view: Skirmish, fighter: string, seat: Seat, from: str
     parts.push(say('web-skirmish-place', { x: Math.round(x / 8), y: Math.round(y / 8) }))
   }
   return parts.join(', ')
+}
+
+const MILLION = 1_000_000
+
+/** How often a shot wounds and kills. */
+export function shotWords({ hit, none, stunned, killed }: ShotOdds): string {
+  const share = (level: number) => percent((hit / MILLION) * (level / MILLION))
+  return say('web-skirmish-odds-shot', { hurt: share(MILLION - none - stunned - killed), killed: share(killed) })
 }
 
 /** The message that names a choice: whoever it names, or a word with a value. */
