@@ -330,7 +330,7 @@ def test_what_each_enemy_could_do_with_its_next_activation_is_told(local: Page) 
     expect(menace).to_contain_text(re.compile(r"past a parry \d+"))
     expect(menace).to_contain_text(re.compile(r"In that fight Mira falls \d+.*is hurt \d+"))
     # The other way round, of whoever is looked at: what the own side could do to it.
-    local.goto("#/learn/confrontation/shoot")
+    local.goto("#/learn/confrontation/hold")
     local.get_by_text("Everybody on the table").click()
     local.get_by_role("button", name=re.compile("^Dov")).click()
     expect(local.get_by_role("region", name="Your next activation")).to_be_visible()
