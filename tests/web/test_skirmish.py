@@ -144,10 +144,6 @@ def test_two_browsers_play_by_link_through_a_reload_and_a_restart_of_the_server(
         both_decide(blue, red, None)  # to the very end
         for page in (blue, red):
             expect(page.locator(".result")).to_be_visible()
-        assert red.locator(FIGHTERS).count() == blue.locator(FIGHTERS).count()
-        # Every die is derived again in the browser, for which the server now shows its secret.
-        blue.goto(f"{blue.url}/dice")
-        expect(blue.get_by_role("status")).to_contain_text("✓")
 
 
 def both_decide(blue: Page, red: Page, lines: int | None) -> None:
@@ -204,9 +200,6 @@ def test_a_battle_is_played_without_a_network(browser: Browser, host: Host) -> N
         expect(page.locator(".result")).to_be_visible()
         page.locator(".result a[href$=replay]").click()
         expect(page.locator(".steps span")).to_have_text(re.compile(r"^(\d+) / \1$"))
-        page.get_by_role("button", name="Analyse").click()
-        expect(page.locator("polyline.edge")).to_be_visible(timeout=240_000)
-        expect(page.get_by_role("table")).to_contain_text("dice")
 
 
 def test_two_at_one_screen_type_their_own_dice_without_a_server(local: Page) -> None:
