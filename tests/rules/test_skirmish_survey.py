@@ -11,7 +11,7 @@ from escarmouche.games.confrontation import frames, table
 from escarmouche.games.confrontation.chances import succeeding, succeeding_after
 from escarmouche.games.confrontation.movement import CHARGE, contact_targets
 from escarmouche.games.confrontation.odds.naturals import Dice
-from escarmouche.games.confrontation.odds.trials import DifficultyTest
+from escarmouche.games.confrontation.odds.trials import DifficultyTest, OpenTest
 from escarmouche.games.confrontation.places import sees
 from escarmouche.games.confrontation.survey import could_charge, survey
 from escarmouche.games.confrontation.viewing import show
@@ -140,7 +140,7 @@ def test_con_90_con_91_a_shot_with_the_next_card_is_aimed_or_comes_after_a_turn(
 @pytest.mark.parametrize("brute", [False, True])
 def test_con_02_con_03_a_die_thrown_again_succeeds_as_often_as_its_faces(brute: bool) -> None:
     for result, value, difficulty in product((5, 6, 12), range(-3, 5), range(2, 24, 3)):
-        again = DifficultyTest(value, difficulty, Dice(0, (), (result,), brute))
+        again = DifficultyTest(OpenTest(value, Dice(0, (), (result,), brute)), difficulty)
         expected = pytest.approx(best(again), abs=1e-9)
         assert succeeding_after(result, value, difficulty, brute) == expected
 
