@@ -141,20 +141,20 @@ def test_two_browsers_play_by_link_through_a_reload_and_a_restart_of_the_server(
         for page in (blue, red):
             expect(page.get_by_text("Connection lost")).to_have_count(0)
         assert told.count() >= before
-        both_decide(blue, red, None)  # to the very end
-        for page in (blue, red):
-            expect(page.locator(".result")).to_be_visible()
+        both_decide(blue, red, before + 4)
+        expect(red.locator("aside ol li")).to_have_count(told.count())
+        assert red.locator(FIGHTERS).count() == blue.locator(FIGHTERS).count() > 0
 
 
-def both_decide(blue: Page, red: Page, lines: int | None) -> None:
-    """Whoever is asked decides, until blue's log has so many lines, or until the end."""
+def both_decide(blue: Page, red: Page, lines: int) -> None:
+    """Whoever is asked decides, until blue's log has so many lines."""
     hand = random.Random(lines)
-    for _ in range(2 * MOST):
+    for _ in range(MOST):
         for page in (blue, red):
             if page.locator(ASKED).count():
                 with suppress(TimeoutError):
                     with_the_mouse(page, hand)
-        if over(blue) or (lines is not None and blue.locator("aside ol li").count() >= lines):
+        if blue.locator("aside ol li").count() >= lines:
             return
         blue.wait_for_timeout(50)
     raise AssertionError("the battle does not go on")
