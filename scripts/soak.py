@@ -95,12 +95,14 @@ class Played:
     moved: list[bool] = field(default_factory=lambda: [False, False])  # since each asked for one
     timed: bool = False
     in_step: float = 0.0  # the longest that both seats took to be told the same
+    together: bool = False  # whether they were since the last restart
     unstored: int = 0  # refusals because the database could not be used
     dropped: int = 0  # times that a socket ended
 
     async def play(self, port: int, began: float) -> None:
         """Play until the server, which answers since `began`, dies or the game is over."""
         address = f"ws://127.0.0.1:{port}/api/rooms/{self.room}/socket"
+        self.together = False
         try:
             async with websockets.connect(address) as first, websockets.connect(address) as second:
                 seats = (Seat(first), Seat(second))
@@ -110,6 +112,7 @@ class Played:
                     for seat in seats:
                         await seat.catch_up()
                 self.in_step = max(self.in_step, time.monotonic() - began)
+                self.together = True
                 await self._exchange(seats)
         except (OSError, websockets.WebSocketException):
             self.dropped += 1
@@ -329,6 +332,7 @@ class Lane:
             ]
             await acknowledged(self.rooms, self.chooser.randint(1, MOST_ACTS))
             if self.chooser.random() < self.often:
+                await self.together()  # or trouble would count as the time that a restart took
                 await self.trouble()
             await asyncio.sleep(0.05 * self.chooser.random())
             if kill % EVERY == EVERY // 2:
@@ -348,6 +352,12 @@ class Lane:
         finally:
             server.terminate()
             await asyncio.to_thread(server.join)
+
+    async def together(self) -> None:
+        """Wait until both seats of every room are in step."""
+        async with asyncio.timeout(PATIENCE):
+            while not all(room.over or room.together for room in self.rooms):
+                await asyncio.sleep(0.01)
 
     def _check_bots(self, bots: list[asyncio.Task[None]]) -> None:
         for bot in bots:

@@ -107,7 +107,7 @@ class Position:
         out = rules.buffer()
         return tuple(out[: rules.kernel.moves(self._record, out)].tolist())
 
-    @property
+    @lazy
     def moves(self) -> tuple[str, ...]:
         """The legal moves as text."""
         return tuple(map(self._wording.move_text, self._rows.values()))
@@ -147,9 +147,8 @@ class Position:
     @property
     def choices(self) -> list[tuple[str, tuple[str, ...]]]:
         """The legal moves as text, each with what a hand touches to make it."""
-        wording = self._wording
-        rows = self._rows.values()
-        return [(wording.move_text(row), wording.steps(row)) for row in rows]
+        steps = map(self._wording.steps, self._rows.values())
+        return list(zip(self.moves, steps, strict=True))
 
     @lazy
     def secret(self) -> int | None:
@@ -166,7 +165,7 @@ class Position:
         """Whether the decision to be made now stays hidden from the other seat."""
         return self.secret is not None
 
-    @property
+    @lazy
     def foregone(self) -> int | None:
         """The move of a decision that is none: each of its few moves does and tells the same.
 
@@ -175,14 +174,12 @@ class Position:
         """
         if self.actor not in (0, 1) or not 1 < len(self.move_ids) <= FEW:
             return None
-        if self != self.hide(SPECTATOR):
+        first, *others = self.move_ids
+        same = self.step(first)
+        # Most decisions are real ones, and the first two moves show it.
+        if any(self.step(move) != same for move in others) or self != self.hide(SPECTATOR):
             return None
-        ends = set()
-        for move in self.move_ids:
-            record = copied(self._record)
-            rows = self._told(self.game.rules.kernel.play, record, move)
-            ends.add((record.tobytes(), *rows))
-        return self.move_ids[0] if len(ends) == 1 else None
+        return first
 
     def move_text(self, move: int) -> str:
         return self._wording.move_text(self._row(move))
@@ -216,8 +213,17 @@ class Position:
 
     def told(self, move: int) -> list[Event]:
         """What a move does that the caller knows to be legal."""
-        rows = self._told(self.game.rules.kernel.play, copied(self._record), move)
-        return [self._wording.event(row) for row in rows]
+        return self.worded(self.step(move)[1])
+
+    def step(self, move: int) -> tuple[Position, list[Row]]:
+        """The position after a move that the caller knows to be legal, and what the move told."""
+        record = copied(self._record)
+        rows = self._told(self.game.rules.kernel.play, record, move)
+        return Position(self.game, record), rows
+
+    def worded(self, rows: Sequence[Row]) -> list[Event]:
+        """What a move from here told, in words."""
+        return list(map(self._wording.event, rows))
 
     def facts(self, move: str | int) -> list[Fact]:
         """What a legal move does, as data."""
@@ -271,6 +277,8 @@ class Position:
 
     def hide(self, seat: int = SPECTATOR) -> Position:
         """The position as a seat, or a spectator, may see it."""
+        if not self.game.rules.hides:
+            return self
         record = copied(self._record)
         self.game.rules.kernel.hide(record, seat)
         return Position(self.game, record)
@@ -386,7 +394,7 @@ class Position:
         return self._record.tobytes()
 
     def __eq__(self, other: object) -> bool:
-        return (
+        return self is other or (
             isinstance(other, Position)
             and self.game is other.game
             and self._record.tobytes() == other._record.tobytes()

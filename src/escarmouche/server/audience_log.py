@@ -14,7 +14,7 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.lazy import lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.core.vocabulary import Event
+from escarmouche.core.vocabulary import Event, Row
 from escarmouche.server.choices import choices
 from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.to_client import Choice, LogItem, Play, Run
@@ -35,6 +35,12 @@ class Step:
     before: Position
     move: int
     after: Position
+    rows: list[Row] | None = None  # what the move told, if that is known already
+
+    @classmethod
+    def of(cls, before: Position, move: int) -> Step:
+        after, rows = before.step(move)
+        return cls(before, move, after, rows)
 
     @property
     def secret(self) -> bool:
@@ -45,7 +51,8 @@ class Step:
     def play(self) -> Play:
         """The move in words."""
         by = self.before.actor
-        events = self.before.told(self.move)
+        rows = self.before.step(self.move)[1] if self.rows is None else self.rows
+        events = self.before.worded(rows)
         return Play(
             by=by if by in (0, 1) else "chance",  # type: ignore[arg-type]
             move=self.before.move_text(self.move),

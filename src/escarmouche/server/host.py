@@ -11,7 +11,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
@@ -140,22 +141,9 @@ class Host:
                 self.hub.publish(room, seats_changed=True)
         return self.rooms[name]
 
-    @contextlib.asynccontextmanager
-    async def in_turn(self, name: str) -> AsyncIterator[Room]:
+    def in_turn(self, name: str) -> Turn:
         """A room that nobody else changes meanwhile: all of it is durable."""
-        while True:
-            room = await self.room(name)
-            async with room.turn:
-                if self.rooms.get(name) is not room:
-                    continue  # it was dropped while we waited, and may differ from its log
-                try:
-                    yield room
-                except EscarmoucheError:
-                    raise
-                except BaseException:
-                    self.drop(room)  # it may be half changed; the log is not
-                    raise
-                return
+        return Turn(self, name)
 
     def drop(self, room: Room) -> None:
         """Forget a room that may differ from its log; whoever wants it reads it again."""
@@ -469,3 +457,26 @@ class Host:
         ]
         for name in idle[: max(0, len(self.rooms) - CACHED)]:
             del self.rooms[name]
+
+
+class Turn(contextlib.AbstractAsyncContextManager[Room]):
+    """A room in which only one at a time may change anything."""
+
+    def __init__(self, host: Host, name: str) -> None:
+        self._host = host
+        self._name = name
+
+    async def __aenter__(self) -> Room:
+        rooms, name = self._host.rooms, self._name
+        while True:
+            self._room = room = rooms.get(name) or await self._host.room(name)
+            await room.turn.acquire()
+            if rooms.get(name) is room:
+                return room
+            room.turn.release()  # it was dropped while we waited, and may differ from its log
+
+    async def __aexit__(self, *raised: Any) -> None:
+        _, error, _ = raised
+        if error is not None and not isinstance(error, EscarmoucheError):
+            self._host.drop(self._room)  # it may be half changed; the log is not
+        self._room.turn.release()

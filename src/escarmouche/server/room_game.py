@@ -74,7 +74,7 @@ class RoomGame:
                 number += 1
             if move is None:
                 break
-            steps.append(Step(position, move, position.after(move)))
+            steps.append(Step.of(position, move))
             position = steps[-1].after
         self._foreseen = steps
         return [step.move for step in steps]

@@ -225,7 +225,7 @@ class Room:
         if ruling:
             raise Refusal("illegal-move", rule=ruling.rule, message=ruling.message)
         move = seen.legal(text)
-        return Step(position, move, position.after(move))
+        return Step.of(position, move)
 
     def _check_unsalted(self, seat: Seat) -> None:
         if not self.played.fair or self.played.salts[seat] is not None:

@@ -4,8 +4,8 @@ Sides strike in turn; whoever strikes names the fighter and its target, and whoe
 decides whether to parry. Each blow is solved like one of an exchange, for what follows it.
 
 What a fight is worth does not change when two fighters of one side with the same card change
-places, so it is solved for sides in any order; who is in which health at the end is then told
-along the best blows alone.
+places, so it is solved for sides in any order: each is made once, and knows what a blow makes of
+it. Who is in which health at the end is then told along the best blows alone.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from escarmouche.odds.exact import divided, scaled
 Healths = tuple[Health, ...]  # of one side
 
 BODIES = 2048  # more than four cards have dice and healths: seven attacks, parries, ten healths
+SIDES = 2**20  # more than a side of four may be
 
 
 class _Body:
@@ -38,6 +39,32 @@ class _Body:
         self.attacks, self.parries, self.health = fighter
         self.killed = self.health.killed
         self.parried: _Body | None = None  # with one parry less, once that was asked for
+
+
+class _Side:
+    """The fighters of one side, whatever their places; there is one for each number."""
+
+    __slots__ = (
+        "attacks",
+        "bodies",
+        "facing",
+        "following",
+        "number",
+        "parries",
+        "strikers",
+        "targets",
+    )
+
+    def __init__(self, number: int, bodies: list[_Body]) -> None:
+        self.number = number
+        self.bodies = bodies
+        self.attacks = sum([body.attacks for body in bodies])
+        self.parries = max([body.parries for body in bodies])  # of one fighter, at most
+        alive = {body.number: body for body in bodies if not body.killed}  # those alike once
+        self.targets = list(alive.values())
+        self.strikers = [body for body in self.targets if body.attacks]
+        self.following: dict[int, _Side] = {}  # by who became what
+        self.facing: dict[int, _Side] = {}  # by the blows to come, without idle parries
 
 
 Wounds = list[tuple[_Body, int]]  # what a target may become, by weight; WOUND_THROWS in all
@@ -76,13 +103,14 @@ class MeleeOdds(StagesOdds):
         self._bodies: dict[int, _Body] = {}
         self._meetings: dict[int, _Meeting] = {}
         self._contests: dict[tuple[OpenTest, int], Contest] = {}
+        self._sides: dict[int, _Side] = {}
         self._states: dict[int, _State] = {}
         start = [
             self._body(cards.index(card), card, Fighter(card.attacks, card.parries, card.health))
             for card in cards
         ]
         self._start, _ = self._without_idle_dice(start, 0)
-        self._first = self._state(0, self._start)
+        self._first = self._state(0, *self._both(self._start))
         self.value = scaled(self._solved, BLOW ** sum(card.attacks for card in cards))
 
     def distribution(self) -> dict[tuple[Healths, Healths], Fraction]:
@@ -103,54 +131,71 @@ class MeleeOdds(StagesOdds):
             body.parried = self._body(body.kind, body.card, left)
         return body.parried
 
-    def _state(self, seat: int, fighters: list[_Body]) -> _State:
+    def _both(self, fighters: list[_Body]) -> tuple[_Side, _Side]:
+        return self._side(fighters[: self._split]), self._side(fighters[self._split :])
+
+    def _side(self, bodies: list[_Body]) -> _Side:
+        ordered = sorted(bodies, key=_number) if len(bodies) > 1 else bodies
+        key = 1  # so that sides of other sizes have other keys
+        for body in ordered:
+            key = key * BODIES + body.number
+        known = self._sides.get(key)
+        if known is None:
+            known = self._sides[key] = _Side(len(self._sides), ordered)
+        return known
+
+    def _turned(self, side: _Side, body: _Body, after: _Body) -> _Side:
+        """The side when one of its bodies has become another."""
+        pair = _pair(body, after)
+        known = side.following.get(pair)
+        if known is None:
+            bodies = _with(side.bodies, side.bodies.index(body), after)
+            known = side.following[pair] = self._side(bodies)
+        return known
+
+    def _facing(self, side: _Side, attacks: int) -> _Side:
+        """Parries for which no blow is left do not count."""
+        if side.parries <= attacks:
+            return side
+        known = side.facing.get(attacks)
+        if known is None:
+            body = max(side.bodies, key=_parries)
+            fewer = self._turned(side, body, self._parried(body))
+            known = side.facing[attacks] = self._facing(fewer, attacks)
+        return known
+
+    def _state(self, seat: int, first: _Side, second: _Side) -> _State:
         """CON-104, CON-107: the side to strike names a blow; without attack dice the other does."""
-        numbers = [body.number for body in fighters]
-        key = seat
-        for side in (numbers[: self._split], numbers[self._split :]):
-            for number in sorted(side) if len(side) > 1 else side:
-                key = key * BODIES + number
+        sides = self._facing(first, second.attacks), self._facing(second, first.attacks)
+        key = (sides[0].number * SIDES + sides[1].number) * 2 + seat
         known = self._states.get(key)
         if known is None:
-            known = self._states[key] = self._new(seat, fighters)
+            known = self._states[key] = self._new(seat, sides)
             self._stages.append(known)
         return known
 
-    def _new(self, seat: int, fighters: list[_Body]) -> _State:
-        strikers, targets = self._ready(seat, fighters)
-        if not strikers:
+    def _new(self, seat: int, sides: tuple[_Side, _Side]) -> _State:
+        if not sides[seat].strikers:
             seat = 1 - seat
-            strikers, targets = self._ready(seat, fighters)
         blows: dict[int, Roll] = {}
-        for striker in strikers if targets else []:
-            for target in targets:
-                pair = _pair(fighters[striker], fighters[target])
-                if pair not in blows:
-                    blows[pair] = self._blow(seat, fighters, striker, target)
+        for striker in sides[seat].strikers:
+            for target in sides[1 - seat].targets:
+                blows[_pair(striker, target)] = self._blow(seat, sides, striker, target)
         worth = 0
         if not blows:
-            healths = tuple([body.health for body in fighters])
-            worth = self._aim(healths[: self._split], healths[self._split :])
+            first, second = [tuple([body.health for body in side.bodies]) for side in sides]
+            worth = self._aim(first, second)
         return _State(seat, blows, worth)
 
-    def _ready(self, seat: int, fighters: list[_Body]) -> tuple[list[int], list[int]]:
-        """Who may strike, and whom, by their numbers."""
-        strikers, targets = [], []
-        for number, body in enumerate(fighters):
-            if not body.killed:
-                if (number >= self._split) != seat:
-                    targets.append(number)
-                elif body.attacks:
-                    strikers.append(number)
-        return strikers, targets
-
-    def _blow(self, seat: int, fighters: list[_Body], striker: int, target: int) -> Roll:
+    def _blow(self, seat: int, sides: tuple[_Side, _Side], striker: _Body, target: _Body) -> Roll:
         """CON-105: an attack, and a parry if the target has a die for it and wants to."""
-        meeting = self._meeting(fighters[striker], fighters[target])
-        following = self._following(fighters, striker, target, meeting)
+        meeting = self._meeting(striker, target)
+        struck = sides[1 - seat]
+        spent = self._turned(sides[seat], striker, meeting.striker)
 
         def after(body: _Body) -> Roll:
-            return self._state(1 - seat, following(body))
+            other = self._turned(struck, target, body)
+            return self._state(0, other, spent) if seat else self._state(1, spent, other)
 
         def wound(wounds: Wounds) -> Roll:
             return self._added(Roll([(after(body), weight) for body, weight in wounds]))
@@ -241,7 +286,7 @@ class MeleeOdds(StagesOdds):
         layers[attacks][0] = _Moment(0, self._start, scale)
         for layer in reversed(layers):
             for moment in layer.values():
-                state = self._state(moment.seat, moment.fighters)
+                state = self._state(moment.seat, *self._both(moment.fighters))
                 if state.blows:
                     self._strike(state, moment, layers)
                 else:
@@ -250,16 +295,20 @@ class MeleeOdds(StagesOdds):
                     found[sides] = found.get(sides, 0) + moment.chance
         return {sides: Fraction(chance, scale) for sides, chance in found.items()}
 
+    def _best(self, state: _State, fighters: list[_Body]) -> tuple[int, int]:
+        """The numbers of who strikes and who is struck; the first ones among equals."""
+        places = range(self._split), range(self._split, len(fighters))
+        return next(
+            (striker, target)
+            for striker in places[state.seat]
+            for target in places[1 - state.seat]
+            if state.is_best(_pair(fighters[striker], fighters[target]))
+        )
+
     def _strike(self, state: _State, moment: _Moment, layers: list[dict[int, _Moment]]) -> None:
         """Hand the chance of a moment on to those that follow the best blow in it."""
         fighters, seat = moment.fighters, state.seat
-        strikers, targets = self._ready(seat, fighters)
-        pairs = [(striker, target) for striker in strikers for target in targets]
-        striker, target = next(
-            (striker, target)
-            for striker, target in pairs
-            if state.blows[_pair(fighters[striker], fighters[target])].value == state.value
-        )
+        striker, target = self._best(state, fighters)
         meeting = self._meeting(fighters[striker], fighters[target])
         following = self._following(fighters, striker, target, meeting)
         blow = state.blows[_pair(fighters[striker], fighters[target])]
@@ -282,6 +331,14 @@ class MeleeOdds(StagesOdds):
             if known is None:
                 known = layers[left][key] = _Moment(1 - seat, after, 0)
             known.chance += unit * weight
+
+
+def _number(body: _Body) -> int:
+    return body.number
+
+
+def _parries(body: _Body) -> int:
+    return body.parries
 
 
 def _with(fighters: list[_Body], at: int, body: _Body) -> list[_Body]:
@@ -312,6 +369,10 @@ class _State(Roll):
         self.seat = seat
         self.blows = blows
         self._worth = worth
+
+    def is_best(self, pair: int) -> bool:
+        blow = self.blows.get(pair)
+        return blow is not None and blow.value == self.value
 
     def solve(self, scale: int) -> None:
         if self.blows:
