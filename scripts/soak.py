@@ -1,7 +1,7 @@
 """Kill a server again and again under load, spoil its database, and check what was acknowledged.
 
 usage: python scripts/soak.py [--kills 200] [--lanes 2] [--games 8] [--seed 1] [--in-step 2]
-                              [--trouble 0.3] [--no-postgres] [--texts 100000]
+                              [--recovery 5] [--trouble 0.3] [--no-postgres] [--texts 100000]
 
 Bots play every game over sockets. They move, ask for takebacks and grant or refuse them, play
 rematches, half of them against the clock. Meanwhile, at random moments,
@@ -22,7 +22,8 @@ What is checked, and how to read it:
 - *clocks*: an outage of six seconds costs nobody more than a heartbeat, and no game ends by time
   (`outage`).
 - *trouble*: while the database cannot be used acts are refused as `unavailable` and nothing else,
-  sockets stay open, and acts are acknowledged again within five seconds of its end (`trouble`).
+  sockets stay open, and acts are acknowledged again within `--recovery` seconds of its end
+  (`trouble`).
 Whatever does not hold ends the program with a sentence that names the room. The last line is a JSON
 object with the number of kills, troubles by kind, acts by kind, and the slowest times.
 
@@ -72,7 +73,6 @@ CLOCK = {"kind": "bank", "seconds": 7200, "increment": 5}
 MOST_ACTS = 60  # acknowledged between two kills
 PATIENCE = 60  # seconds for them
 AGAIN = 0.2  # seconds after which an act is sent again that could not be stored
-RECOVERY = 5  # seconds after trouble until acts are acknowledged again
 OUTAGE = 6  # seconds of a longer outage, which no clock may notice
 BEAT = 2.5  # seconds of it that a clock may: from one heartbeat to the next
 EVERY = 25  # kills from one longer outage to the next
@@ -273,6 +273,7 @@ class Lane:
     faults: Faults
     chooser: random.Random
     in_step: float
+    recovery: float  # seconds after trouble until acts are acknowledged again
     often: float  # how likely trouble is before a kill
     postgres: Postgres | None = None
     port: int = field(default_factory=free_port)
@@ -395,7 +396,7 @@ class Lane:
         self.recovered = max(self.recovered, time.monotonic() - began)
         if sum(room.dropped for room in self.rooms) > dropped:
             raise SystemExit(f"A socket was dropped because of trouble ({kind}).")
-        if self.recovered > RECOVERY:
+        if self.recovered > self.recovery:
             raise SystemExit(f"No act for {self.recovered:.1f} s after trouble ({kind}).")
         self.happened[kind] += 1
 
@@ -545,6 +546,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--in-step", type=float, default=2)
+    parser.add_argument("--recovery", type=float, default=5)
     parser.add_argument("--trouble", type=float, default=0.3)
     parser.add_argument("--no-postgres", action="store_true")
     parser.add_argument("--texts", type=int, default=100_000)
@@ -563,7 +565,8 @@ def main() -> None:
             chooser = random.Random(asked.seed + number)
             shared = postgres if number == asked.lanes - 1 else None
             database = shared.url if shared else f"sqlite:///{folder / f'soak-{number}.sqlite'}"
-            lanes.append(Lane(database, faults, chooser, asked.in_step, asked.trouble, shared))
+            limits = asked.in_step, asked.recovery
+            lanes.append(Lane(database, faults, chooser, *limits, asked.trouble, shared))
         found = asyncio.run(run(asked.kills, asked.games, lanes))
     rooms = [room for lane in lanes for room in lane.rooms]
     figures = {

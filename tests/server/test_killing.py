@@ -16,7 +16,7 @@ KILLS = 4
 
 def test_no_acknowledged_act_is_lost_whatever_happens_to_server_and_database() -> None:
     words = ["--kills", str(KILLS), "--games", "6", "--texts", "300", "--trouble", "1"]
-    slow = ["--in-step", "60"]  # on a machine that does other things too
+    slow = ["--in-step", "60", "--recovery", "60"]  # on a machine that does other things too
     done = subprocess.run(
         [sys.executable, str(SOAK), *words, *slow], capture_output=True, text=True, timeout=280
     )
