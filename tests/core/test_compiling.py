@@ -116,6 +116,21 @@ def test_words_and_places_change_nothing(sources: Sources) -> None:
     assert sources.run() == ("5 8", set())
 
 
+def test_what_calls_a_function_that_has_another_name_by_now_is_made_again(
+    sources: Sources,
+) -> None:
+    sources.change(
+        "using",
+        "print(",
+        "@compiled\ndef both(v: int) -> int:\n    return worth(v)\n\n\nprint(both(3), ",
+    )
+    assert sources.run()[0] == "5 5 8"
+    sources.change("counting", "def step", "def onward")
+    sources.change("using", "double, step", "double, onward as step")
+    sources.change("using", "return worth(v)", "return worth(v) + 1")  # asks for the draft of it
+    assert sources.run()[0] == "6 5 8"
+
+
 def test_only_what_is_compiled_is_announced(sources: Sources) -> None:
     sources.change("using", "print(", "with listening(print):\n    print(")
     sources.change("using", "\nwith", "\nfrom escarmouche.core.compiling import listening\nwith")

@@ -281,7 +281,10 @@ class Form:
         except OSError:
             return None
         still_used(self._file(what).parent)
-        return pickle.loads(data)
+        kept = pickle.loads(data)
+        called = kept.calls if isinstance(kept, Draft) else kept[-1]
+        # What it calls may have another name by now, though it is made from the same.
+        return kept if all(name in _declared for name, _ in called) else None
 
     def _keep(self, what: str, data: Any) -> None:
         if keeping:
