@@ -68,4 +68,4 @@ def test_the_old_rooms_are_of_all_games_and_in_all_states() -> None:
     notes = {"playing", "waiting", "typed", "clock", "resigned", "over", "secret", "offered"}
     assert {room["note"] for room in ROOMS} >= notes
     for game in ("dragons", "metals", "irondie"):
-        assert f"'{game}'" in WRITTEN
+        assert any(f"'{game}'" in line for line in WRITTEN["dump"])

@@ -97,7 +97,7 @@ def test_the_board_of_metals_fills_its_place_and_points_stay_readable(local: Pag
     local.goto("#/learn/metals/walk")
     local.get_by_role("button", name="Show me").click()
     expect(local.locator(".good")).to_be_visible()
-    points, number = local.locator(".under text").first, local.locator(".number").first
+    points, number = local.locator(".under + .vp").first, local.locator(".number").first
     first, second = points.bounding_box(), number.bounding_box()
     assert first and second
     apart = first["x"] >= second["x"] + second["width"] or (
