@@ -182,6 +182,13 @@ def test_iro_25_an_action_whose_target_is_gone_has_no_effect_and_has_not_failed(
     assert zone(position, "south", "Sy") == "limbo"
 
 
+def test_iro_25_an_action_whose_die_is_gone_has_no_effect_and_has_not_failed() -> None:
+    shown = texts(after(skirmish(), "Sy>Ak 5 Ny>Sy 6"), "decline")
+    gone = "it or its target, North's black Assault, is out of play"
+    assert f"South's yellow Smasher has no effect: {gone}." in shown
+    assert "South's yellow Smasher goes to the Abyss." not in shown
+
+
 def test_iro_25_contests_use_the_values_of_the_moment() -> None:
     # The Powerup resolves first and lifts the target from 4 to 6.
     position = after(skirmish(north="Py,Ry3"), "Sy>Ak 5 Py>own:Ak 2 decline")
