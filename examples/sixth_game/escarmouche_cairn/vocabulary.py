@@ -9,27 +9,9 @@ SEATS = ("sun", "moon")
 SEAT = Type("seat", SEATS, words="cairn-seat-")
 COUNT = Type("count", tuple("123456"), first=1)
 
-WORDS = Vocabulary("cairn", (("CAI", 0),), named(SEAT))
+WORDS = Vocabulary("cairn", (("CAI", 0),), named(SEAT), (COUNT,)).read(__file__)
 
-# Moves.
-TAKE = WORDS.writes("{count}", count=COUNT)
-FALL = WORDS.writes("d{face}", face=COUNT)
 
-# Events.
-ROLLS = WORDS.says("rolls", "seat face")
-TAKES = WORDS.says("takes", "seat count left")
-WINS = WORDS.says("wins", "seat")
-
-# Prompts.
-ASK_ROLL = WORDS.says("ask-roll", "seat")
-ASK_TAKE = WORDS.says("ask-take", "seat most")
-
-# Refusals.
-ABOVE_THE_DIE = WORDS.says("above-the-die", "count face")
-TOO_FEW_LEFT = WORDS.says("too-few-left", "count left")
-NOT_NOW = WORDS.says("not-now", "move now")
-
-# The view.
-STONES = WORDS.shows("stones", "one", "count")
-DIE = WORDS.shows("die", "one", "face")
-TURN = WORDS.shows("turn", "one", "seat")
+def __getattr__(name: str) -> int:
+    """The words of `vocabulary.toml`, by their numbers."""
+    return WORDS.number(name)

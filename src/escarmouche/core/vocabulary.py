@@ -1,23 +1,37 @@
 """What the rows of a game mean: how moves are written, what the referee says, what is shown.
 
-The rules tell rows of integers (`core.kernel`). A game's `vocabulary.py` declares, in one table,
-the type of every argument, the notation of every move, the Fluent message of every telling and the
-fields of its view. Here rows become texts, and texts rows, for any game; the page does the same
-with the same table (`Vocabulary.table`).
+The rules tell rows of integers (`core.kernel`). A game's `vocabulary.py` declares the types of
+arguments; `vocabulary.toml` beside it is one table of the notation of every move, the Fluent
+message of every telling and the fields of its view. Here rows become texts, and texts rows, for any
+game; the page does the same with the same table (`Vocabulary.table`).
+
+The keys of `vocabulary.toml` are the names that the rules use, in the order of their numbers:
+
+- `[moves]`: the forms of a move, or `{ forms, steps, arguments }`: the texts it may be written as,
+  what a hand touches one after another (else the whole text), arguments where they are not just
+  those of the forms;
+- `[says]`: the arguments of a message, which is called like its key (`FIELD_GONE`: `field-gone`);
+  another name stands before them, with a colon;
+- `[shows]`: the name of a field, how entries are kept (`Shown`), a colon, its arguments.
+
+An argument is what its name says (`types`), else a number; `other=seat` gives it a type by name.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator, Mapping, Sequence
+import tomllib
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from escarmouche.core.texts import Message
 
 NONE = -1  # an argument that is not there
+FORMS = ("one", "list", "dict", "lists")  # of what is shown
 _PLACE = re.compile(r"\{(\w+)\}")
 
 Row = tuple[int, ...]
@@ -144,46 +158,73 @@ class Shown:
 
 @dataclass(eq=False)
 class Vocabulary:
-    """The words of one game. Declaring a kind gives the number that the rules tell it by.
-
-    Arguments are given by their names, in order: `"seat fighter count"`. What an argument is
-    follows from its name (`types`), or is said as a keyword; else it is a number.
-    """
+    """The words of one game, by the numbers that the rules tell them by."""
 
     game: str
     prefixes: tuple[tuple[str, int], ...]  # of rule ids, each with the number its ids count from
-    types: Mapping[str, Type] = field(default_factory=dict)
+    types: Mapping[str, Type] = field(default_factory=dict)  # by the names of arguments
+    others: Sequence[Type] = ()  # types that only some rows ask for
     spoken: list[Spoken] = field(default_factory=list)
     written: list[Written] = field(default_factory=list)
     shown: list[Shown] = field(default_factory=list)
+    numbers: dict[str, int] = field(default_factory=dict)
 
-    def says(self, message: str, arguments: str = "", /, **types: Type) -> int:
-        """A telling, by its Fluent message."""
-        told = self._typed([*arguments.split(), *types], types)
-        self.spoken.append(Spoken(f"{self.game}-{message}", told))
-        return len(self.spoken) - 1
+    def read(self, module: str) -> Vocabulary:
+        """The same, with all words of the `vocabulary.toml` beside the file of a module."""
+        table = tomllib.loads(Path(module).with_suffix(".toml").read_text(encoding="utf-8"))
+        for name, move in table.get("moves", {}).items():
+            row = {"forms": move} if isinstance(move, str) else move
+            self._add(name, self.written, self._move(**row))
+        for name, telling in table.get("says", {}).items():
+            self._add(name, self.spoken, self._telling(name, telling))
+        for name, shown in table.get("shows", {}).items():
+            self._add(name, self.shown, self._field(shown))
+        return self
 
-    def writes(self, *forms: str, steps: Sequence[str] = (), **types: Type) -> int:
-        """A move, by its notation; without steps of its own a hand touches the whole text.
+    def number(self, name: str) -> int:
+        """The number of a word; what a module of words gives by its names."""
+        if name in self.numbers:
+            return self.numbers[name]
+        raise AttributeError(f"{self.game} has no word {name}")
 
-        Its arguments are those of the forms, after what is said as a keyword.
-        """
-        told = self._typed([*types, *_PLACE.findall(" ".join(forms))], types)
-        self.written.append(Written(forms, tuple(steps), told))
-        return len(self.written) - 1
+    def _add(self, name: str, kinds: list[Any], kind: Spoken | Written | Shown) -> None:
+        if name in self.numbers:
+            raise ValueError(f"two words of {self.game} are called {name}")
+        self.numbers[name] = len(kinds)
+        kinds.append(kind)
 
-    def shows(
-        self, name: str, form: str = "one", arguments: str = "", /, *, flat: bool = False,
-        **types: Type,
-    ) -> int:  # fmt: skip
-        """A field of the view."""
-        told = self._typed([*arguments.split(), *types], types)
-        self.shown.append(Shown(name, form, flat, told))
-        return len(self.shown) - 1
+    def _move(self, forms: str, steps: str = "", arguments: str = "") -> Written:
+        told = self._typed([*arguments.split(), *_PLACE.findall(forms)])
+        return Written(tuple(forms.split()), tuple(steps.split()), told)
 
-    def _typed(self, names: list[str], types: Mapping[str, Type]) -> tuple[tuple[str, Type], ...]:
-        known = {"move": THE_MOVE, "now": THE_PROMPT, **self.types, **types}
-        return tuple((name, known.get(name, NUMBER)) for name in dict.fromkeys(names))
+    def _telling(self, name: str, row: str) -> Spoken:
+        message, _, arguments = row.rpartition(":")
+        message = message or name.lower().replace("_", "-")
+        return Spoken(f"{self.game}-{message}", self._typed(arguments.split()))
+
+    def _field(self, row: str) -> Shown:
+        head, _, arguments = row.partition(":")
+        name, *how = head.split()
+        form = next((word for word in how if word != "flat"), "one")
+        if form not in FORMS:
+            raise ValueError(f"{self.game} cannot show {name} as {form}")
+        return Shown(name, form, "flat" in how, self._typed(arguments.split()))
+
+    def _typed(self, arguments: Iterable[str]) -> tuple[tuple[str, Type], ...]:
+        typed: dict[str, Type] = {}
+        for argument in arguments:
+            name, _, kind = argument.partition("=")
+            typed.setdefault(name, self._by_name(kind) if kind else self._of_argument(name))
+        return tuple(typed.items())
+
+    def _of_argument(self, name: str) -> Type:
+        return {"move": THE_MOVE, "now": THE_PROMPT, **self.types}.get(name, NUMBER)
+
+    def _by_name(self, name: str) -> Type:
+        for kind in (NUMBER, *self.types.values(), *self.others):
+            if kind.name == name:
+                return kind
+        raise ValueError(f"{self.game} has no type {name}")
 
     def rule(self, number: int) -> str:
         """The id of a rule by the number that the rules tell.
