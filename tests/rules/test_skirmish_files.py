@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from escarmouche import catalog
 from escarmouche.core.errors import DataError, EscarmoucheError, InputError, OptionError
 from escarmouche.core.files import refusing_files
+from escarmouche.games.confrontation import frames
 from escarmouche.games.confrontation.game import Confrontation
 from escarmouche.games.confrontation.options import (
     accept_scenario,
@@ -22,7 +24,7 @@ from escarmouche.games.confrontation.profiles import Profile, check_limit, load_
 from escarmouche.games.confrontation.scenario import KINDS
 from escarmouche.games.confrontation.scenario_file import load_scenario
 from escarmouche.games.confrontation.table import CAPTURE, EXCLUDED, POSITION
-from escarmouche.games.confrontation.vocabulary import FIGHTERS
+from escarmouche.games.confrontation.vocabulary import FIGHTERS, FRAMES
 
 FOLDER = files("escarmouche.games.confrontation")
 
@@ -279,3 +281,14 @@ def test_rag_80_a_card_without_power_has_that_of_its_base() -> None:
     powers = {"infantry": 1, "cavalry": 2, "creature": 3, "large": 4}
     assert {base: Profile("", 10, {}, base).power for base in powers} == powers
     assert Profile("", 10, {}, "large", printed_power=2).power == 2
+
+
+def test_frames_are_told_by_the_names_of_their_kinds() -> None:
+    kinds = {name: kind for name, kind in vars(frames).items() if name.endswith("_FRAME")}
+    words = {name.removesuffix("_FRAME").replace("_", "-").lower() for name in kinds}
+    assert {name: FRAMES[kinds[f"{name.replace('-', '_').upper()}_FRAME"]] for name in words} == {
+        name: name for name in words
+    }
+    assert [frame["kind"] for frame in catalog.game("confrontation").new().view["frames"]] == [
+        "battle", "deploy", "opposed",
+    ]  # fmt: skip

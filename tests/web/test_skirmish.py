@@ -275,7 +275,7 @@ SEALED = (
 
 
 def lay(page: Page, text: str) -> None:
-    """A battle at a position, played on both sides of this screen."""
+    """A battle at a position, against the computer."""
     position = catalog.game("confrontation").position(text)
     header = f'[Game "confrontation"]\n[Rules "{position.game.rules.version}"]\n[Start "{text}"]'
     saved = {
@@ -305,6 +305,87 @@ def test_each_share_of_the_dice_is_told_against_several_and_in_secret(
         line = local.locator(f"[data-odds='attack:{attacks}']")
         expect(line).to_contain_text(re.compile(told))
     assert serious_violations(local) == []
+
+
+CARD = "card:10,3,3,4,3,5,-,4,-,3;pa:20;power:1;status:table;deployed:1"
+# Two melees side by side, and a row shoulder to shoulder; blue's edge is the one left out.
+CROWD = (
+    f"b1=Mira_Stone;{CARD};at:240,160;touch:r1+r2;wound:light b2=Pike;{CARD};at:276,160;"
+    f"touch:r1;wound:serious;stunned:1 b3=Guard_3;{CARD};at:200,120 "
+    f"b4=Wilhelmina;{CARD};at:222,118 b5=Tam;{CARD};at:245,118;routed:2 "
+    f"r1=Dov;{CARD};at:258,170;face:6;touch:b1+b2+r2 "
+    f"r2=Sly;{CARD};at:258,150;face:9;touch:b1+r1;wound:critical r3=Krag;{CARD};at:240,240;face:6 "
+    f"r4=Bartholomew;{CARD};at:264,240;face:6 offer=3 width=60 height=60 edges=0,1 turns=6 turn=2 "
+    "phase=activation tactics=0 pile-blue=0,1,2,3,4 pile-red=8,9,10,11 "
+    "carded=b1+b2+b3+b4+b5+r1+r2+r3+r4 ordered=1,1 question=6 seat=0 depth=2 frame1=0,1 "
+    "frame2=3,3"
+)
+OVERLAPS = """() => {
+    const boxes = [...document.querySelectorAll('.board .labels .name, .board .labels .wound')]
+        .map((each) => [each.closest('[data-label]').dataset.label, each.getBoundingClientRect()])
+    const bases = [...document.querySelectorAll('.board .rim')].map((each) => {
+        const box = each.getBoundingClientRect()
+        return [box.left + box.width / 2, box.top + box.height / 2, box.width / 2]
+    })
+    const near = (at, from, to) => Math.min(Math.max(at, from), to)
+    return boxes.flatMap(([name, one], at) => [
+        ...boxes.slice(at + 1)
+            .filter(([other, two]) => other !== name
+                && one.left < two.right && two.left < one.right
+                && one.top < two.bottom && two.top < one.bottom)
+            .map(([other]) => `${name} on ${other}`),
+        ...bases
+            .filter(([x, y, r]) => Math.hypot(
+                x - near(x, one.left, one.right), y - near(y, one.top, one.bottom)) < r - 0.5)
+            .map(() => `${name} on a base`),
+    ])
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_names_and_wounds_of_neighbours_in_contact_lie_apart(local: Page, width: int) -> None:
+    local.set_viewport_size({"width": width, "height": 800})
+    lay(local, f"edge=0,1 {CROWD}")
+    expect(local.locator(".board .labels .name")).to_have_count(9)
+    for keys in ("", "++", "----"):
+        local.locator(FIGHTERS).first.focus()
+        local.keyboard.type(keys)
+        assert local.evaluate(OVERLAPS) == []
+    artefact(local, f"skirmish-crowd-{width}")
+
+
+def test_north_is_shown_where_it_is_on_a_table_seen_from_its_northern_edge(local: Page) -> None:
+    for edge, where, down in (("0,1", "top", False), ("1,0", "bottom", True)):
+        lay(local, f"edge={edge} {CROWD}")
+        grid = local.get_by_role("grid", name=f"north is at the {where}")
+        expect(grid).to_be_visible()
+        needle = local.locator(".rose path").bounding_box()
+        letter = local.locator(".rose text").bounding_box()
+        assert needle and letter
+        assert (letter["y"] > needle["y"]) == down
+        # Mira faces north: her beak points to where the letter is.
+        expect(local.get_by_role("gridcell", name="Mira")).to_have_attribute(
+            "aria-label", re.compile("faces north,")
+        )
+        beak, rim = (
+            local.locator(f".base.blue .{part}").first.bounding_box() for part in ("beak", "rim")
+        )
+        assert beak and rim
+        assert (beak["y"] > rim["y"]) == down
+
+
+def test_who_is_set_down_faces_the_enemy_at_one_tap_or_as_it_is_turned(local: Page) -> None:
+    begin(local, "screen")
+    for turned, told in ((0, r"faces (north|south)"), (3, r"faces (east|west)")):
+        decide_until(local, ".cursor")
+        if turned:
+            for _ in range(turned):
+                local.get_by_role("button", name="Look farther right").click()
+        box = local.locator(".cursor").bounding_box()
+        assert box
+        local.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(local.locator(".cursor")).to_have_count(0)
+        expect(local.locator("aside ol li").last).to_contain_text(re.compile(told))
 
 
 def test_a_movement_is_taken_back_while_no_die_has_fallen(local: Page) -> None:

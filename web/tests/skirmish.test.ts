@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { outline } from '../../src/escarmouche/games/confrontation/page/area'
 import { fit, pan, zoom } from '../../src/escarmouche/games/confrontation/page/camera'
 import { bearing, inContact, nearestTo, placesOf, sidesOf, type Skirmish } from '../../src/escarmouche/games/confrontation/page/skirmish'
+import { laidOut } from '../../src/escarmouche/games/confrontation/page/labels'
 
 const whole = { x: 0, y: 0, width: 480, height: 480 }
 
@@ -75,5 +76,24 @@ describe('a fight', () => {
     expect(sidesOf(view, ['b1', 'r1', 'b2'], 'red')).toEqual([['r1'], ['b1', 'b2']])
     expect(sidesOf(view, ['b1', 'r1', 'b2', 'r2'], 'blue')).toBeNull()
     expect(sidesOf(view, ['b1'], 'blue')).toBeNull()
+  })
+})
+
+describe('what is written beside bases', () => {
+  const bounds = { x: 0, y: 0, width: 400, height: 400 }
+  const want = (name: string, x: number, y: number, needed = false) => ({ name, centre: { x, y }, radius: 10, sizes: [{ width: 40, height: 14 }, { width: 20, height: 10 }], needed })
+
+  it('stands under a base that is alone, and beside one that has another below it', () => {
+    const alone = laidOut([want('a', 200, 200)], bounds, 3).get('a')!
+    expect([alone.x, alone.y > 210, alone.from]).toEqual([200, true, null])
+    const pair = laidOut([want('a', 200, 200), want('b', 200, 222)], bounds, 3)
+    expect(pair.get('a')!.y).toBeLessThan(200)
+  })
+
+  it('leaves the name out where there is no room, and writes what is needed all the same', () => {
+    const crowd = Array.from({ length: 100 }, (_, at) => want(`f${at}`, 10 + 20 * (at % 10), 10 + 20 * Math.floor(at / 10)))
+    const tight = { x: 0, y: 0, width: 200, height: 200 }
+    expect(laidOut(crowd, tight, 3).size).toBeLessThan(100)
+    expect(laidOut(crowd.map((each) => ({ ...each, needed: true })), tight, 3).size).toBe(100)
   })
 })

@@ -169,23 +169,20 @@ const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : di
 function testOf(position: Position): { depth: number; difficulty: number } | null {
   const frames = (position.view.frames ?? []) as Frame[]
   const top = frames.at(-1)
-  return top && top.kind === TEST_FRAME && top.c > 0 ? { depth: frames.length, difficulty: top.c } : null
+  return top && top.kind === 'test' && top.c > 0 ? { depth: frames.length, difficulty: top.c } : null
 }
-type Frame = { kind: number; a: number; b: number; c: number; d: number }
+type Frame = { kind: string; a: number; b: number; c: number; d: number }
 const frameOf = (position: Position) => ((position.view.frames ?? []) as Frame[]).at(-1)
-/** The numbers of the frames of tests (`frames`). */
-const TEST_FRAME = 17
-const OPPOSED_FRAME = 18
 
 /** What is known of an opposed test in which somebody is asked to throw again; its ties may go on for ever, so the odds are asked. */
 function opposedOf(position: Position): Opposed | null {
   const top = frameOf(position)
-  if (position.isChance || position.isOver || top?.kind !== OPPOSED_FRAME) return null
+  if (position.isChance || position.isOver || top?.kind !== 'opposed') return null
   const seat = position.actor
   const keep = position.moves.find((move) => position.text(move) === 'reroll:0')
   if (keep === undefined) return null
   const after = position.after(keep)
-  const othersToo = frameOf(after)?.kind === OPPOSED_FRAME && !after.isChance && after.actor !== seat
+  const othersToo = frameOf(after)?.kind === 'opposed' && !after.isChance && after.actor !== seat
   return [[top.a, top.b], [top.c, top.d], (1 << seat) | (othersToo ? 1 << (1 - seat) : 0), seat]
 }
 

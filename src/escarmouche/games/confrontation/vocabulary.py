@@ -80,6 +80,14 @@ QUESTIONS = (
     "die", "lot",
 )  # fmt: skip
 QUESTION = Type("question", QUESTIONS)
+# What is underway: the kinds of frames, in the order of `frames`.
+FRAMES = (
+    "battle", "deploy", "strategy", "speeches", "card", "activate", "move", "action", "shoot",
+    "fear", "flee", "rally", "combat", "split", "fight", "blow", "pursue", "test", "opposed",
+    "wound", "cast", "mystic", "upkeep", "objective", "last-action", "appear", "explode", "follow",
+    "capture", "slip", "damage", "bonus", "secret", "fact", "surroundings", "zones", "auras",
+)  # fmt: skip
+FRAME = Type("frame", FRAMES)
 DEEDS = ("disengage", "stand", "rally", "parry", "counter", "keep", "again")
 DEED = Type("deed", DEEDS)
 
@@ -98,7 +106,7 @@ NAMED = named(
     side=SEAT, stands=ANSWER, name=SPELL_NAME,
     **dict.fromkeys(OF_FIGHTERS, FIGHTER), **dict.fromkeys(FLAGS, FLAG),
 )  # fmt: skip
-OTHERS = (NAME, TERRAIN, DIRECTION, QUESTION, CAUSE, CAUSE_RULE, DEED)
+OTHERS = (NAME, TERRAIN, DIRECTION, QUESTION, FRAME, CAUSE, CAUSE_RULE, DEED)
 WORDS = Vocabulary("confrontation", (("CON", 0), ("RAG", 200)), NAMED, OTHERS).read(__file__)
 
 

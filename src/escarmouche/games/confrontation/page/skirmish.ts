@@ -39,7 +39,8 @@ export type Skirmish = {
   objects: By<Place & { state: number; holder: string }>
   objectives: By<Objective>
   dice: By<{ attacks: number; parries: number }>
-  frames: { kind: number }[]
+  /** What is underway, the innermost last, by the name of its kind. */
+  frames: { kind: string }[]
   asked: { question: string; fighter: string; movement: string }
   melee?: { number: number; initiative: number }
   blow?: { striker: string; target: string; final: number }
@@ -85,6 +86,8 @@ export const RADII = { infantry: 10, cavalry: 15, creature: 15, large: 20 } as c
 /** A die that lies, of an object: on the table, or in somebody's hands. */
 export const LYING = 2
 const NORTH = 1
+/** Where one looks across the table from its southern, northern, western, eastern edge. */
+export const ACROSS = [0, 6, 3, 9] as const
 
 export const read = (view: View) => view as unknown as Skirmish
 export const sideOf = (seat: Seat): Side => SIDES[seat]
