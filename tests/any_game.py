@@ -14,23 +14,31 @@ from escarmouche.core.errors import IllegalMove
 from escarmouche.core.game import Game
 from escarmouche.core.position import Position
 
+Options = st.SearchStrategy[dict[str, str]]
 
-def somewhere(draw: st.DrawFn, game: Game, options: dict[str, str]) -> Position:
-    """A position of a random game with these options."""
-    record = random_record(game, options, random.Random(draw(st.integers(0, 2**32))))
+
+@st.composite
+def positions_of(draw: st.DrawFn, game: Game, options: Options) -> Position:
+    """Positions of random games with such options."""
+    record = random_record(game, draw(options), random.Random(draw(st.integers(0, 2**32))))
     return draw(st.sampled_from(record.positions))
 
 
 class AnyGameOf(RuleBasedStateMachine):
-    """A game played by choosing any legal move."""
+    """A game with any options, played by choosing any legal move."""
 
     game: ClassVar[Game]
-    book: ClassVar[str]  # how the numbers of its rules begin
+    any_options: ClassVar[Options]
     any_move: ClassVar[st.SearchStrategy[str]]  # whatever may be written, legal or not
 
     def __init__(self) -> None:
         super().__init__()
-        self.position = self.game.new()
+        self.start = self.position = self.game.new()
+
+    @precondition(lambda self: self.position == self.start)
+    @rule(data=st.data())
+    def choose_options(self, data: st.DataObject) -> None:
+        self.start = self.position = self.game.new(**data.draw(self.any_options))
 
     @precondition(lambda self: not self.position.is_over)
     @rule(pick=st.randoms(use_true_random=False), steps=st.integers(1, 30))
@@ -54,7 +62,8 @@ class AnyGameOf(RuleBasedStateMachine):
         if self.position.move_id(text) in self.position.move_ids:
             assert ruling is None
             return
-        assert ruling.rule.startswith(self.book) and ruling.text("fr") and ruling.text("en")
+        book = self.game.rules.vocabulary.prefixes[0][0]
+        assert ruling.rule.startswith(f"{book}-") and ruling.text("fr") and ruling.text("en")
         before = bytes(self.position)
         with pytest.raises(IllegalMove, match=ruling.rule):
             self.position.play(text)

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, Playwright, TimeoutError, expect
@@ -74,6 +74,13 @@ class Server:
                 time.sleep(0.1)
         raise AssertionError("the server did not start")
 
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     def kill(self) -> None:
         """Stop as a power cut would."""
         if self._process is not None:
@@ -99,6 +106,12 @@ class Host:
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}/some/folder/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def stop(self) -> None:
         self._server.shutdown()
@@ -145,6 +158,12 @@ def begin(page: Page, game: str, *, level: int = 1, seat: int = 0) -> str:
     page.locator("form .go button").click()
     page.wait_for_selector("[role=grid]")
     return page.url.rsplit("/", 1)[1]
+
+
+def choose_short_clock(page: Page) -> None:
+    """On the page of options."""
+    page.locator("details.more:not(.build) > summary").click()
+    page.locator("input[name=clock][value=short]").check()
 
 
 def invite(page: Page) -> str:

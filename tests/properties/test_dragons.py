@@ -2,10 +2,10 @@
 
 import random
 
-from any_game import AnyGameOf, somewhere
+from any_game import AnyGameOf, positions_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import invariant, precondition, rule
+from hypothesis.stateful import invariant
 
 from escarmouche import catalog
 from escarmouche.core.conformance import random_record
@@ -29,26 +29,16 @@ any_move = st.one_of(
 )
 
 
-@st.composite
-def positions(draw: st.DrawFn, setup: str | None = None) -> Position:
-    options = {
-        "setup": setup or draw(st.sampled_from(SETUPS)),
-        "match": draw(st.sampled_from("02")),
-    }
-    return somewhere(draw, dragons, options)
+def any_options(*setups: str) -> st.SearchStrategy[dict[str, str]]:
+    return st.fixed_dictionaries(
+        {"setup": st.sampled_from(setups), "match": st.sampled_from("0123")}
+    )
 
 
 class AnyGame(AnyGameOf):
-    """A game of any set-up, played by choosing any legal move."""
-
     game = dragons
-    book = "DRA-"
+    any_options = any_options(*SETUPS)
     any_move = any_move
-
-    @precondition(lambda self: self.position == dragons.new())
-    @rule(setup=st.sampled_from(SETUPS), match=st.sampled_from("013"))
-    def choose_options(self, setup: str, match: str) -> None:
-        self.position = dragons.new(setup=setup, match=match)
 
     @invariant()
     def dragons_are_never_more_than_eight_each(self) -> None:
@@ -83,7 +73,7 @@ def mirrored(text: str) -> str:
 
 
 @settings(max_examples=150, deadline=None)
-@given(positions(setup="baby"))
+@given(positions_of(dragons, any_options("baby")))
 def test_a_mirrored_position_gives_mirrored_moves(position: Position) -> None:
     if position.view["phase"] != "duel" or position.view["match"]:
         return
@@ -93,7 +83,7 @@ def test_a_mirrored_position_gives_mirrored_moves(position: Position) -> None:
 
 
 @settings(max_examples=150, deadline=None)
-@given(positions())
+@given(positions_of(dragons, any_options(*SETUPS)))
 def test_an_elimination_removes_one_dragon_and_no_power_appears(position: Position) -> None:
     for move in position.moves:
         if "x" in move and move != "next":

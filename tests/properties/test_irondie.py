@@ -4,10 +4,10 @@ import random
 import re
 from collections.abc import Callable
 
-from any_game import AnyGameOf, somewhere
+from any_game import AnyGameOf, positions_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import invariant, precondition, rule
+from hypothesis.stateful import invariant
 
 from escarmouche import catalog
 from escarmouche.core.errors import NotationError
@@ -42,28 +42,14 @@ any_move = st.one_of(
 )
 
 
-@st.composite
-def positions(draw: st.DrawFn) -> Position:
-    options = {"south": draw(dice_sets()), "north": draw(dice_sets())}
-    return somewhere(draw, irondie, options)
+any_sets = st.fixed_dictionaries({"south": dice_sets(), "north": dice_sets()})
+positions = positions_of(irondie, any_sets)
 
 
 class AnyGame(AnyGameOf):
-    """A game of any sets, played by choosing any legal move."""
-
     game = irondie
-    book = "IRO-"
+    any_options = any_sets
     any_move = any_move
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sets = self.position.view
-
-    @precondition(lambda self: self.position == irondie.new())
-    @rule(south=dice_sets(), north=dice_sets())
-    def choose_sets(self, south: str, north: str) -> None:
-        self.position = irondie.new(south=south, north=north)
-        self.sets = self.position.view
 
     @invariant()
     def every_die_is_in_exactly_one_zone(self) -> None:
@@ -78,7 +64,7 @@ class AnyGame(AnyGameOf):
             shown = self.position.view["dice"][seat]
             assert len(shown) == 9
             assert [die["name"] for die in shown] == [
-                die["name"] for die in self.sets["dice"][seat]
+                die["name"] for die in self.start.view["dice"][seat]
             ]
             assert {die["zone"] for die in shown} <= ZONES
 
@@ -98,7 +84,7 @@ TestAnyGame = AnyGame.TestCase
 
 
 @settings(max_examples=60, deadline=None)
-@given(positions(), st.randoms(use_true_random=False))
+@given(positions, st.randoms(use_true_random=False))
 def test_nothing_sent_to_the_other_seat_depends_on_a_hidden_decision(
     position: Position, pick: random.Random
 ) -> None:
@@ -124,7 +110,7 @@ def test_nothing_sent_to_the_other_seat_depends_on_a_hidden_decision(
 
 
 @settings(max_examples=60, deadline=None)
-@given(positions(), st.randoms(use_true_random=False))
+@given(positions, st.randoms(use_true_random=False))
 def test_a_hidden_view_plays_on_to_the_end(position: Position, pick: random.Random) -> None:
     """What a seat sees is a position: playing both seats' moves from it samples the unknown."""
     for audience in (0, 1, 2):
@@ -143,7 +129,7 @@ def mirrored(text: str) -> str:
 
 
 @settings(max_examples=100, deadline=None)
-@given(positions())
+@given(positions)
 def test_a_mirrored_position_gives_mirrored_moves(position: Position) -> None:
     # In hidden phases and while dice fall, south comes first by convention.
     if position.view["phase"] not in ("provoke", "reply", "sign", "pick", "bonus"):
@@ -174,7 +160,7 @@ def test_any_text_is_a_move_or_refused_in_a_sentence(text: str) -> None:
 
 
 @settings(max_examples=200, deadline=None)
-@given(positions(), st.integers(0, 400), st.sampled_from("SAkr*059!~^#,:;>= "))
+@given(positions, st.integers(0, 400), st.sampled_from("SAkr*059!~^#,:;>= "))
 def test_a_broken_position_is_read_or_refused_and_never_crashes(
     position: Position, place: int, letter: str
 ) -> None:

@@ -1,9 +1,9 @@
 """Properties of Metals that hold in every game hypothesis can think of."""
 
-from any_game import AnyGameOf, somewhere
+from any_game import AnyGameOf, positions_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import invariant, precondition, rule
+from hypothesis.stateful import invariant
 
 from escarmouche import catalog
 from escarmouche.core.position import Position
@@ -53,28 +53,13 @@ def any_options(map_: st.SearchStrategy[str]) -> st.SearchStrategy[dict[str, str
     )
 
 
-@st.composite
-def positions(draw: st.DrawFn, map_: st.SearchStrategy[str] = any_map) -> Position:
-    options = draw(any_options(map_))
-    return somewhere(draw, metals, options)
+positions = positions_of(metals, any_options(any_map))
 
 
 class AnyGame(AnyGameOf):
-    """A game with any options on any map, played by choosing any legal move."""
-
     game = metals
-    book = "MET-"
+    any_options = any_options(any_map)
     any_move = any_move
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.each = 3
-
-    @precondition(lambda self: self.position == metals.new())
-    @rule(options=any_options(any_map))
-    def choose_options(self, options: dict[str, str]) -> None:
-        self.position = metals.new(**options)
-        self.each = int(options["metals_each"])
 
     @invariant()
     def metals_are_conserved_and_scores_stop_at_the_target(self) -> None:
@@ -82,7 +67,7 @@ class AnyGame(AnyGameOf):
         for seat, side in enumerate(("blue", "red")):
             fielded = sum(each["side"] == side for each in view["metals"].values())
             assert fielded <= 3
-            assert fielded + view["pool"][seat] == self.each
+            assert fielded + view["pool"][seat] == self.start.view["pool"][seat]
         assert not any(view["squares"][name]["terrain"] == "closed" for name in view["metals"])
         assert max(view["score"]) <= view["target"]
         if max(view["score"]) == view["target"]:
@@ -127,7 +112,7 @@ def exchanged(position: Position) -> Position:
 
 
 @settings(max_examples=120, deadline=None)
-@given(positions(map_=st.sampled_from(maps.shipped())))
+@given(positions_of(metals, any_options(st.sampled_from(maps.shipped()))))
 def test_a_half_turn_of_the_table_changes_nothing(position: Position) -> None:
     if position.view["turn"] == "lot":
         return
@@ -144,7 +129,7 @@ def test_a_half_turn_of_the_table_changes_nothing(position: Position) -> None:
 
 
 @settings(max_examples=80, deadline=None)
-@given(positions())
+@given(positions)
 def test_the_referee_tells_the_whole_score(position: Position) -> None:
     """The sentences about points account for every point, unless the target cut them off."""
     for move in position.moves[::7]:
@@ -163,7 +148,7 @@ def test_the_referee_tells_the_whole_score(position: Position) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(positions())
+@given(positions)
 def test_a_drawing_names_every_square_and_is_well_formed(position: Position) -> None:
     from xml.etree import ElementTree
 

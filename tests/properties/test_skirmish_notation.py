@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from refusals import REFUSED
 
 from escarmouche.core.conformance import random_record
 from escarmouche.core.errors import NotationError
@@ -69,37 +70,7 @@ def test_any_name_comes_back(name: str) -> None:
     assert notation.read(notation.write(pos)).tobytes() == pos.tobytes()
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "reason"),
-    [
-        ("turns=6", "turns=13", "turns"),
-        ("turns=6", "rounds=6", "no word"),
-        ("turns=6", "turns=6 turns=6", "turns"),
-        ("turns=6", "", "turns"),
-        ("turns=6", "turns=six", "six"),
-        ("turns=6", "turns=6,6", "6,6"),
-        ("pa:56", "price:56", "price:56"),
-        ("pa:56", "pa:56;pa:56", "b1 pa"),
-        ("pa:56", "touch:r1", "b1 touches"),
-        ("pa:56", "touch:z1", "z1"),
-        ("status:hand", "status:table;at:900,0", "beyond the table"),
-        ("corners=4,4,5", "corners=4,4,2", "outline 3"),
-        ("depth=3", "depth=2", "2 steps"),
-        ("frame3=18,1,4", "frame3=18,1,400", "frame3"),
-        ("frame3=18,1,4", "frame3=18,3,4", "frame3"),
-        ("frame2=1,1", "frame2=2,1", "frame2"),
-        ("depth=3", "phase=combat depth=3", "phase"),
-        ("turns=6", "turns=6 turn=3", "turn"),
-        ("turns=6", "turns=6 pile-blue=3,3", "twice"),
-        ("turns=6", "turns=6 pile-blue=9", "a card of Blue"),
-        ("turns=6", "turns=6 effect1=2", "effect1"),
-        ("corners=4,4,5", "corners=4,4,6", "outline 3"),
-        ("question=37", "question=38", "frame3"),
-        ("question=37", "question=37 offer=3", "the question that is open"),
-        ("spell1=0,2", "spell1=0,9", "spell1"),
-        ("question=37", "", "nobody is asked"),
-    ],
-)
+@pytest.mark.parametrize(("before", "after", "reason"), REFUSED["skirmish"]["positions"])
 def test_a_text_that_cannot_be_is_refused(before: str, after: str, reason: str) -> None:
     text = notation.write(laid(POWDER_MILL))
     assert before in text

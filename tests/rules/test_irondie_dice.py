@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from irondie_table import COLOURS, LETTERS, after, at, irondie, value, zone
+from refusals import REFUSED
 
 from escarmouche.core.errors import EscarmoucheError, OptionError
 from escarmouche.core.kernel import CHANCE
@@ -41,19 +42,7 @@ def test_iro_02_any_nine_dice_with_one_of_each_type_are_a_set() -> None:
     assert [each["name"] for each in dice if each["rare"]] == ["Sk*", "Nb*"]
 
 
-@pytest.mark.parametrize(
-    ("dice", "sentence"),
-    [
-        ("Sk,Ar,Bo,Nb,Rv,Pg,Pg,Pg,Pg", "needs at least one vitality die"),
-        ("Sk,Ar,Bo,Wb,Wb,Wb,Wb,Wb,Wb", "needs at least one defence die"),
-        ("Nb,Nb,Nb,Wb,Wb,Wb,Wb,Wb,Wb", "needs at least one attack die"),
-        ("Sk,Ar,Bo,Nb,Rv,Pg,Ww,Fg", "gives 8 dice, but the option size asks for 9"),
-        ("Sk,Ar,Bo,Nb,Rv,Pg,Ww,Fg,Gy,Gy", "it has 10 dice"),
-        ("Sk,Ar,Zo,Nb,Rv,Pg,Ww,Fg,Gy", "die 3, “Zo”"),
-        ("Sk,Ar,Bo,Nb,Rv,Pg,Ww,Fg,", "die 9, “”"),
-        ("crimson", "the ready sets are: red, blue"),
-    ],
-)
+@pytest.mark.parametrize(("dice", "sentence"), REFUSED["irondie"]["sets"])
 def test_iro_02_a_wrong_set_is_refused_with_what_is_missing(dice: str, sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         irondie.new(north=dice)

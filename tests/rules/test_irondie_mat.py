@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from irondie_table import after, at, irondie, value, zone
+from refusals import REFUSED
 
 import escarmouche.games.irondie as package
 from escarmouche.core.errors import EscarmoucheError
@@ -73,32 +74,7 @@ def test_an_amount_and_a_bonus_can_be_replaced(mat) -> None:
     assert value(on(word, text).play("1"), "south", "Av") == 5
 
 
-@pytest.mark.parametrize(
-    ("before", "text", "sentence"),
-    [
-        ('"to_limbo"', '"to_prison"', "nullifier.effect: “to_prison” is not one of: to_abyss"),
-        ('targets = "attack"', 'targets = "legs"', "assault.targets: “legs” is not one of"),
-        ('opening = "enemy"', 'opening = "all"', "smasher.opening: “all” is not one of"),
-        ('specialised = "black"', "", "smasher.specialised: this entry is missing"),
-        ("[swarm]", "[swarms]", "swarms: there is no such entry"),
-        ("amount = 2", "amount = 9", "swarm.amount: it is 1 to 6"),
-        ("amount = 2", "amount = true", "swarm.amount: “True” should be a whole number"),
-        ("amount = 2", "", "swarm.amount: it is 1 to 6"),
-        ('"red"', '"red"\namount = 1', "assault.amount: it is 1 to 6 with “weaken_all”, and noth"),
-        ('targets = "defence"\nopening = "enemy"', 'targets = "any"\nopening = "enemy"',
-         "swarm.targets: “weaken_all” needs one type"),
-        ('reply = "enemy"', 'reply = "any"', "ballistic.reply: “subtract_margin”"),
-        ("{ attack = 2 }", "{ attack = 7 }", "bonus.red.attack: .* from -6 to 6"),
-        ("{ attack = 2 }", "{ attack = -7 }", "bonus.red.attack: -7 is too small"),
-        ("{ attack = 2 }", "{ attack = 0 }", "bonus.red.attack: .* not 0"),
-        ("{ attack = 2 }", "{ luck = 2 }", "bonus.red.luck: there is no such entry"),
-        ("{ attack = 2 }", "3", "bonus.red: “3” should be a table"),
-        ("{ attack = 2 }", "{ attack = 2, defence = 1, vitality = 1 }", "at most two parts"),
-        ("red = {", "rouge = {", "bonus.rouge: there is no such entry"),
-        ("on_failure =", "failure =", "smasher.failure: there is no such entry"),
-        ("[smasher]", "[smasher", "line 18, column 9: this is not TOML"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("before", "text", "sentence"), REFUSED["irondie"]["mats"])
 def test_a_wrong_mat_is_refused_with_file_key_and_reason(mat, before, text, sentence) -> None:
     with pytest.raises(EscarmoucheError, match=sentence) as refusal:
         irondie.new(mat=mat(changed(before, text)))
@@ -106,15 +82,7 @@ def test_a_wrong_mat_is_refused_with_file_key_and_reason(mat, before, text, sent
     assert "mine.toml" in refusal.value.text("fr")
 
 
-@pytest.mark.parametrize(
-    ("word", "sentence"),
-    [
-        ("standart", "“standart” is not a mat"),
-        ("a;b", "“a” is not part of a mat"),
-        ("S:to_abyss;red:attack+2", "“S:to_abyss” is not part of a mat"),
-        ("red:attack;blue:defence+1", "mat, bonus.yellow|mat, smasher|mat, bonus.red.attack"),
-    ],
-)
+@pytest.mark.parametrize(("word", "sentence"), REFUSED["irondie"]["words"])
 def test_a_word_that_is_no_mat_is_refused(word: str, sentence: str) -> None:
     with pytest.raises(EscarmoucheError, match=sentence):
         irondie.new(mat=word)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from refusals import REFUSED
 from typer.testing import CliRunner
 
 from escarmouche import catalog
@@ -70,37 +71,7 @@ def test_con_60_a_battle_is_laid_with_the_shipped_wound_table() -> None:
             assert wounds[row, column] == expected
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "key", "reason"),
-    [
-        ('name = "Cindermark"', "", "name", "missing"),
-        ("pa = 56", "pa = -1", r"fighter\[0\]\.pa", "too small"),
-        ("pa = 56", "pa = 1000", r"fighter\[0\]\.pa", "too great"),
-        ("pa = 56", "price = 3", r"fighter\[0\]\.price", "no such entry"),
-        ("MOU = 10", "MOU = 21", r"fighter\[0\]\.characteristics\.MOU", "at most 20"),
-        ("RES = 6", "RES = 0", r"fighter\[0\]\.characteristics\.RES", "at least 1"),
-        ("COU = 6", "COU = 6, PEUR = 3", r"fighter\[0\]\.characteristics\.PEUR", "COU"),
-        ("DIS = 4 }", "DIS = 4, TIR = 3 }", r"fighter\[0\]\.weapon", "TIR"),
-        ('base = "creature"', 'base = "titan"', r"fighter\[2\]\.base", "infantry"),
-        ("Régénération/5", "Régénération/7", r"fighter\[2\]\.skills\[0\]", "Régénération"),
-        ('"Brute épaisse"', '"Swimming"', r"fighter\[0\]\.skills\[0\]", "Ambidextre"),
-        ('"Durn"', '"Brakk"', r"fighter\[3\]\.names\[1\]", "used twice"),
-        ('"Durn"', '" Durn"', r"fighter\[3\]\.names\[1\]", "no name"),
-        ('unit = "reavers"', "character = true", r"fighter\[3\]\.names\[1\]", "only once"),
-        ("[10, 20, 30]", "[10, 20]", r"fighter\[4\]\.weapon\.ranges", "3 numbers"),
-        ("[10, 20, 30]", "[10, 30, 20]", r"fighter\[4\]\.weapon\.ranges", "before it"),
-        ('["fire", "darkness"]', '["fire"]', r"fighter\[1\]\.spells\[2\]", "darkness"),
-        ('["fire", "darkness"]', '["ice"]', r"fighter\[1\]\.elements\[0\]", "water"),
-        ('"Ember lance", "Ash', '"Ice lance", "Ash', r"fighter\[1\]\.spells\[0\]", "Ember lance"),
-        ('name = "Ash cloak"', 'name = "Ember lance"', "spell", "used twice"),
-        ("effect = { strike = 5 }", "effect = { }", r"spell\[0\]\.effect", "exactly one"),
-        ("{ strike = 5 }", "{ strike = 5, raise = 1 }", r"spell\[0\]\.effect\.raise", "strike"),
-        ("range = 20", "range = 20\nturns = 2", r"spell\[0\]\.turns", "strike"),
-        ("range = 20", "radius = 5", r"spell\[0\]\.radius", "enemy"),
-        ("upkeep = 1", "upkeep = 1\nturns = 1", r"spell\[1\]\.upkeep", "exactly one"),
-        ('summon = "Slag imp"', 'summon = "Dog"', r"spell\[3\]\.effect\.summon", "Slag imp"),
-    ],
-)
+@pytest.mark.parametrize(("before", "after", "key", "reason"), REFUSED["skirmish"]["warbands"])
 def test_con_66_a_wrong_warband_is_refused_with_file_key_and_reason(
     tmp_path: Path, before: str, after: str, key: str, reason: str
 ) -> None:
@@ -141,51 +112,7 @@ def test_con_72_a_warband_has_two_to_eight_fighters(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "before", "after", "key", "reason"),
-    [
-        ("crossroads", "turns = 6", "turns = 0", "turns", "at least 1"),
-        ("crossroads", "turns = 6", "turns = 13", "turns", "at most 12"),
-        ("crossroads", "turns = 6", "rounds = 6", "rounds", "no such entry"),
-        ("broken-mill", "width = 80", "width = 130", r"table\.width", "at most 120"),
-        ("broken-mill", "width = 80", "width = 59", r"table\.width", "at least 60"),
-        ("broken-mill", '"east"]', '"north"]', r"deployment\.edges", "opposite"),
-        ("broken-mill", '"east"]', '"up"]', r"deployment\.edges\[1\]", "south"),
-        ("crossroads", '"difficult"', '"swamp"', r"terrain\[0\]\.kind", "low"),
-        ("crossroads", "[16, 18]", "[16, 61]", r"terrain\[0\]\.corners\[1\]", "leaves the table"),
-        ("crossroads", "[16, 18]", "[16, 1.5]", r"terrain\[0\]\.corners\[1\]\[1\]", "whole"),
-        ("crossroads", "[16, 18]", "[16]", r"terrain\[0\]\.corners\[1\]", "2 numbers"),
-        ("crossroads", "[16, 18]", "[16, 30]", r"terrain\[0\]\.corners", "convex"),
-        ("crossroads", "[36, 24]", "[30, 24], [36, 24]", r"terrain\[2\]\.corners", "convex"),
-        ("hold-the-ford", "radius = 6", "radius = 31", r"zone\[0\]\.radius", "leaves the table"),
-        (
-            "hold-the-ford",
-            "size = [12, 8]",
-            "size = [12, 0]",
-            r"zone\[1\]\.size\[1\]",
-            "at least 1",
-        ),
-        ("hold-the-ford", '"west bank"', '"ford"', r"zone\[1\]\.name", "used twice"),
-        ("hold-the-ford", 'zone = "ford"', 'zone = "weir"', r"objective\[0\]\.zone", "west bank"),
-        ("hold-the-ford", '"each-turn"', '"often"', r"objective\[0\]\.moment", "at-once"),
-        ("hold-the-ford", "points = 2", "points = 0", r"objective\[1\]\.points", "at least 1"),
-        ("hold-the-ford", 'kind = "control"', 'kind = "win"', r"objective\[0\]\.kind", "capture"),
-        ("hold-the-ford", 'kind = "control"', 'kind = "secret"', r"objective\[0\]\.zone", "such"),
-        ("the-ransom", 'side = "blue"', "", r"objective\[0\]\.side", "missing"),
-        ("the-palisade", 'side = "blue"', 'side = "green"', r"building\[0\]\.side", "red"),
-        ("the-palisade", "[6, 2]", "[6, 2, 3]", r"building\[0\]\.footprint", "2 numbers"),
-        ("the-palisade", '"tower"\nside', '"palisade"\nside', r"building\[1\]\.name", "twice"),
-        ("chain-gang", "at = [33, 12]", "at = [30, 12]", r"fighter\[1\]\.at", "touch"),
-        ("chain-gang", "at = [33, 12]", "at = [33, 1]", r"fighter\[1\]\.at", "leaves the table"),
-        ("chain-gang", "DIS = 1 }", "DIS = 1, FOI = 2 }", r"characteristics\.FOI", "magician"),
-        ("chain-gang", 'zone = "quarry"\n', "", r"objective\[0\]\.zone", "missing"),
-        ("the-strongbox", "objects = 2", "objects = 5", r"camp\.objects", "at most 4"),
-        ("the-strongbox", "object = 2", "object = 3", r"objective\[1\]\.object", "at most 2"),
-        ("the-mist", "turn = 2", "turn = 7", r"appearance\[0\]\.turn", "ends with turn 6"),
-        ("the-mist", "parts = 8", "parts = 7", r"appearance\[0\]\.parts", "10"),
-        ("the-mist", 'zone = "pond"\n', 'zone = "pond"\nparts = 6\n', "parts", "round"),
-        ("the-powder-mill", "hit = true\nturn = 5", "", r"explosion\[0\]\.turn", "hit"),
-        ("the-powder-mill", "at = [35, 30]", "at = [71, 30]", r"explosion\[0\]\.at", "leaves"),
-    ],
+    ("name", "before", "after", "key", "reason"), REFUSED["skirmish"]["scenarios"]
 )
 def test_rag_86_a_wrong_scenario_is_refused_with_file_key_and_reason(
     tmp_path: Path, name: str, before: str, after: str, key: str, reason: str

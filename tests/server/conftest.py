@@ -23,6 +23,9 @@ from escarmouche.server.settings import Settings
 from escarmouche.server.thinking import prepare
 
 WIDE = (1e6, 1e6)
+RATES = (
+    "new_rooms", "new_names", "new_battles", "new_entries", "requests", "messages", "messages_each",
+)  # fmt: skip
 
 
 class Sitting:
@@ -118,12 +121,14 @@ class Table:
             yield sitting
 
     @asynccontextmanager
-    async def both(self, made: dict[str, Any]) -> AsyncIterator[tuple[Sitting, Sitting]]:
-        """Both seats of a room for two players on one screen, with the game begun."""
+    async def both(
+        self, made: dict[str, Any], other: Table | None = None
+    ) -> AsyncIterator[tuple[Sitting, Sitting]]:
+        """Both seats of a room, with the game begun; the second at another server if named."""
         name, keys = made["room"]["id"], made["keys"]
         async with (
             self.sit(name, keys["0"], "salt-of-seat-0") as first,
-            self.sit(name, keys["1"], "salt-of-seat-1") as second,
+            (other or self).sit(name, keys["1"], "salt-of-seat-1") as second,
         ):
             for each in (first, second):
                 await each.until(lambda each: each.state["status"] == "playing")
@@ -197,16 +202,5 @@ async def table(port: int) -> AsyncIterator[Table]:
 
 def _settings(folder: Path) -> Settings:
     database = f"sqlite:///{folder / 'rooms.sqlite'}"
-    return Settings(
-        database,
-        thinking=1,
-        rooms_each=1_000_000,
-        challenges_each=1_000_000,
-        new_rooms=WIDE,
-        new_names=WIDE,
-        new_battles=WIDE,
-        new_entries=WIDE,
-        requests=WIDE,
-        messages=WIDE,
-        messages_each=WIDE,
-    )
+    rates = dict.fromkeys(RATES, WIDE)
+    return Settings(database, thinking=1, rooms_each=1_000_000, challenges_each=1_000_000, **rates)

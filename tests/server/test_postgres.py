@@ -6,7 +6,6 @@ import asyncio
 import random
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -38,12 +37,9 @@ def other_server(database: str) -> Iterator[int]:
     words = [program, "serve", "--port", str(port), "--database", database]
     process = subprocess.Popen(words, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(600):
-            try:
-                if httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200:
-                    break
-            except httpx.TransportError:
-                time.sleep(0.1)
+        # Asked again until it listens, twice as late each time.
+        with httpx.Client(transport=httpx.HTTPTransport(retries=8)) as client:
+            assert client.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
         yield port
     finally:
         process.terminate()
@@ -61,15 +57,9 @@ async def tables(database, other_server, serve, settings, table_at) -> AsyncIter
 async def test_two_servers_play_the_same_game(tables) -> None:
     here, there = tables
     made = await here.create(options={"setup": "equal"})
-    name, keys = made["room"]["id"], made["keys"]
-    async with (
-        here.sit(name, keys["0"], "salt-of-seat-0") as first,
-        there.sit(name, keys["1"], "salt-of-seat-1") as second,
-        there.sit(name) as watching,
-    ):
+    name = made["room"]["id"]
+    async with here.both(made, there) as (first, second), there.sit(name) as watching:
         chooser = random.Random(4)
-        for each in (first, second):
-            await each.until(lambda each: each.state["status"] == "playing")
         while first.state["result"] is None:
             actor = first.state["actor"]
             mover, other = ((first, second), (second, first))[actor]
@@ -116,8 +106,7 @@ async def test_different_acts_sent_to_both_servers_at_once_are_told_alike_everyw
         made = await here.create(options={"setup": "equal"})
         name, keys = made["room"]["id"], made["keys"]
         async with (
-            here.sit(name, keys["0"], "salt-of-seat-0") as first,
-            there.sit(name, keys["1"], "salt-of-seat-1") as second,
+            here.both(made, there) as (first, second),
             here.sit(name) as near,
             there.sit(name) as far,
         ):

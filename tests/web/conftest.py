@@ -15,10 +15,8 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if reason := missing():
         pytest.skip(reason)
-    server = Server(tmp_path_factory.mktemp("server") / "rooms.sqlite")
-    server.start()
-    yield server
-    server.stop()
+    with Server(tmp_path_factory.mktemp("server") / "rooms.sqlite") as server:
+        yield server
 
 
 # Playwright keeps an event loop running, which asynchronous tests of other modules cannot bear.
@@ -44,9 +42,8 @@ def host(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
     copytree(STATIC, folder / "some" / "folder")
     page = folder / "some" / "folder" / "index.html"
     page.write_text(page.read_text().replace('data-server="yes"', 'data-server="none"'))
-    host = Host(folder)
-    yield host
-    host.stop()
+    with Host(folder) as host:
+        yield host
 
 
 @pytest.fixture

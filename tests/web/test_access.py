@@ -12,6 +12,7 @@ from browsing import (
     Server,
     artefact,
     begin,
+    choose_short_clock,
     new_page,
     serious_violations,
     touch_any,
@@ -102,8 +103,7 @@ def test_names_scores_and_dice_in_hand_have_room_beside_each_other(look: Look) -
     page = look.page
     page.goto("/#/new/dragons")
     page.locator("input[name=setup][value=big]").check()
-    page.locator("details.more:not(.build) > summary").click()
-    page.locator("input[name=clock][value=short]").check()
+    choose_short_clock(page)
     page.locator("form .go button").click()
     page.wait_for_selector(".choices button")
     look("dice-in-hand")

@@ -10,6 +10,7 @@ import pytest
 from browsing import (
     Server,
     begin,
+    choose_short_clock,
     invite,
     new_page,
     over,
@@ -356,8 +357,7 @@ def test_an_open_challenge_with_a_clock_is_accepted_from_the_home_page(
 ) -> None:
     page.goto("/#/new/metals")
     page.locator("input[name=opponent][value=open]").check()
-    page.locator("details.more:not(.build) > summary").click()
-    page.locator("input[name=clock][value=short]").check()
+    choose_short_clock(page)
     page.locator("form .go button").click()
     page.wait_for_selector("[role=grid]")
     with new_page(browser, server) as other:

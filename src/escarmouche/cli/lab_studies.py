@@ -42,13 +42,18 @@ Resume = Annotated[bool, typer.Option("--resume", help=text("lab-help-resume"))]
 Details = dict[str, Any]
 
 
-def _shared(
+def _asked(
     option: Options = None,
     level: Level = None,
     nodes: Nodes = None,
     games: Games = None,
     precision: Precision = None,
     seed: Seed = 1,
+) -> None:
+    """What every study is asked, after what is its own."""
+
+
+def _running(
     workers: Workers = 1,
     ray: Ray = None,
     to: Output = None,
@@ -56,12 +61,7 @@ def _shared(
     resume: Resume = False,
     json: Json = False,
 ) -> None:
-    """What every study is asked, after what is its own."""
-
-
-# What of it is asked, and what only says how to run the study, in the order of `Running`.
-_ASKED = ("seed", "option", "level", "nodes", "games", "precision")
-_RUNNING = ("workers", "ray", "to", "checkpoint", "resume", "json")
+    """How a study is run, in the order of `Running`."""
 
 
 def study(
@@ -80,7 +80,10 @@ def study(
 
     def command_of(asks: Callable[..., Details]) -> Callable[..., None]:
         own = signature(asks, eval_str=True).parameters
-        shared = signature(_shared, eval_str=True).parameters
+        asked_of_all, running = (
+            signature(each, eval_str=True).parameters for each in (_asked, _running)
+        )
+        shared = {**asked_of_all, **running}
         taken = {name: each for name, each in shared.items() if name not in (*own, *without)}
 
         def command(**given: Any) -> None:
@@ -90,10 +93,10 @@ def study(
                 asks.__name__,
                 game or given["game"],
                 details,
-                **{name: given[name] for name in _ASKED},
+                **{name: given[name] for name in asked_of_all},
                 thoughtful=thoughtful,
             )
-            found = conduct(asked, Running(*(given[name] for name in _RUNNING)), conducts)
+            found = conduct(asked, Running(*(given[name] for name in running)), conducts)
             if then:
                 then(found, given)
 

@@ -25,70 +25,46 @@ class Palette:
     dice: Mapping[str, str]  # ink of a die by the name of its colour
 
 
-PAPER = Palette(
-    ink="#1d2330",
-    paper="#f6f2ea",
-    card="#fffdf8",
-    square="#efe9dc",
-    line="#ddd3c2",
-    muted="#6b6f7a",
-    accent="#1f5f5b",
-    gold="#946a14",
-    red="#b3361f",
-    red_face="#f6d9d0",
-    blue="#1d4e89",
-    blue_face="#d8e4f4",
-    dice={
-        "red": "#b3361f",
-        "blue": "#1d4e89",
-        "yellow": "#8a6a00",
-        "purple": "#6a3d9a",
-        "green": "#2a7a4b",
-        "orange": "#b85c12",
-        "black": "#1d2330",
-        "white": "#6b6f7a",
-    },
-)
-NIGHT = Palette(
-    ink="#ece6da",
-    paper="#14171d",
-    card="#1d222b",
-    square="#272d38",
-    line="#343b47",
-    muted="#9aa1ae",
-    accent="#66c2b6",
-    gold="#e0b65a",
-    red="#ff8a6b",
-    red_face="#452a26",
-    blue="#8ec1ff",
-    blue_face="#22344d",
-    dice={
-        "red": "#ff8a6b",
-        "blue": "#8ec1ff",
-        "yellow": "#e8cf5a",
-        "purple": "#c9a6f5",
-        "green": "#7fd6a0",
-        "orange": "#ffb066",
-        "black": "#9aa1ae",
-        "white": "#ffffff",
-    },
-)
+# What each is on paper and at night.
+_ROLES = """
+ink       #1d2330  #ece6da
+paper     #f6f2ea  #14171d
+card      #fffdf8  #1d222b
+square    #efe9dc  #272d38
+line      #ddd3c2  #343b47
+muted     #6b6f7a  #9aa1ae
+accent    #1f5f5b  #66c2b6
+gold      #946a14  #e0b65a
+red       #b3361f  #ff8a6b
+red_face  #f6d9d0  #452a26
+blue      #1d4e89  #8ec1ff
+blue_face #d8e4f4  #22344d
+"""
+_DICE = """
+red       #b3361f  #ff8a6b
+blue      #1d4e89  #8ec1ff
+yellow    #8a6a00  #e8cf5a
+purple    #6a3d9a  #c9a6f5
+green     #2a7a4b  #7fd6a0
+orange    #b85c12  #ffb066
+black     #1d2330  #9aa1ae
+white     #6b6f7a  #ffffff
+"""
+
+
+def _column(table: str, number: int) -> dict[str, str]:
+    rows = (line.split() for line in table.strip().splitlines())
+    return {row[0]: row[number] for row in rows}
+
+
+PAPER, NIGHT = (Palette(**_column(_ROLES, at), dice=_column(_DICE, at)) for at in (1, 2))
 
 
 def theme(name: str, palette: Palette, *, dark: bool) -> Theme:
     return Theme(
-        name=name,
-        primary=palette.accent,
-        secondary=palette.gold,
-        accent=palette.accent,
-        foreground=palette.ink,
-        background=palette.paper,
-        surface=palette.card,
-        panel=palette.card,
-        warning=palette.gold,
-        error=palette.red,
-        success=palette.accent,
-        dark=dark,
+        name, dark=dark, foreground=palette.ink, background=palette.paper, error=palette.red,
+        primary=palette.accent, accent=palette.accent, success=palette.accent,
+        secondary=palette.gold, warning=palette.gold, surface=palette.card, panel=palette.card,
         variables={
             "line": palette.line,
             "muted": palette.muted,
@@ -99,7 +75,7 @@ def theme(name: str, palette: Palette, *, dark: bool) -> Theme:
             "block-cursor-text-style": "bold",
             "border": palette.accent,
         },
-    )
+    )  # fmt: skip
 
 
 THEMES = (theme("paper", PAPER, dark=False), theme("night", NIGHT, dark=True))
