@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
@@ -57,8 +57,7 @@ class Diagram:
         return [position.svg() for position in positions]
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     name: str
     title: Message
     rules: tuple[Rule, ...]

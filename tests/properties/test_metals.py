@@ -58,8 +58,8 @@ positions = positions_of(metals, any_options(any_map))
 
 class AnyGame(AnyGameOf):
     game = metals
-    any_options = any_options(any_map)
     any_move = any_move
+    any_options = any_options(any_map)
 
     @invariant()
     def metals_are_conserved_and_scores_stop_at_the_target(self) -> None:

@@ -138,21 +138,18 @@ def test_con_08_the_lower_of_two_with_a_6_decides_first() -> None:
 
 
 def test_con_08_who_has_a_6_waits_for_the_other_throw() -> None:
-    skirmish = opposed(2, 4, "d6")
-    assert skirmish.question == frames.THROW
-    assert skirmish.play("d1").asked == BLUE
+    assert opposed(2, 4, "d6").question == frames.THROW
+    assert opposed(2, 4, "d6 d1").asked == BLUE
 
 
 def test_con_08_who_declined_is_not_asked_again() -> None:
-    skirmish = opposed(2, 4, "d6 d6 reroll:0")
-    assert skirmish.asked == RED
-    assert skirmish.play("reroll:0").result == RED
+    assert opposed(2, 4, "d6 d6 reroll:0").asked == RED
+    assert opposed(2, 4, "d6 d6 reroll:0 reroll:0").result == RED
 
 
 def test_con_08_equal_finals_with_two_6s_a_lot_says_who_decides_first() -> None:
-    skirmish = opposed(3, 3, "d6 d6")
-    assert skirmish.question == frames.DRAW_LOT
-    assert skirmish.play("lot:1").asked == RED
+    assert opposed(3, 3, "d6 d6").question == frames.DRAW_LOT
+    assert opposed(3, 3, "d6 d6 lot:1").asked == RED
 
 
 def test_con_10_att_1_critical_and_a_2_fail_att_3_serious_and_a_4_make_5() -> None:

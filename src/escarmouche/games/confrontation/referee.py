@@ -40,73 +40,72 @@ from escarmouche.games.confrontation.table import (
 )
 from escarmouche.games.confrontation.viewing import show as show  # a function of the kernel
 
+# How the answers to a question are written; those that need more are in `describe`.
+_WRITTEN_AS = {
+    frames.PICK_TO_DEPLOY: words.TO_DEPLOY,
+    frames.PICK_CARD: words.TO_ORDER,
+    frames.PICK_GROUP: words.TO_GROUP,
+    frames.PICK_FIRST: words.TO_SPEAK_FIRST,
+    frames.REVEAL: words.TO_REVEAL,
+    frames.SLIP_IN: words.TO_SLIP,
+    frames.PICK_MOVEMENT: words.TO_MOVE,
+    frames.PICK_ACTION: words.TO_ACT,
+    frames.PICK_TARGET: words.TO_TARGET,
+    frames.PICK_FACING: words.TO_FACE,
+    frames.REROLL: words.TO_REROLL,
+    frames.CHOOSE_DICE: words.TO_LEAVE_OUT,
+    frames.PICK_OPPONENT: words.TO_FIGHT,
+    frames.PICK_FIGHT: words.TO_NAME_FIGHT,
+    frames.TAKE_DICE: words.TO_TAKE_DICE,
+    frames.SHARE_OUT: words.TO_SHARE,
+    frames.PICK_STRIKER: words.TO_STRIKE,
+    frames.PARRY: words.TO_PARRY,
+    frames.PICK_SPELL: words.TO_SPELL,
+    frames.PAY_MORE: words.TO_PAY,
+    frames.PICK_ELEMENT: words.TO_ELEMENT,
+    frames.COUNTER: words.TO_COUNTER,
+    frames.SUSTAIN: words.TO_SUSTAIN,
+    frames.PICK_CAPTOR: words.TO_CAPTURE,
+    frames.BONUS_DIE: words.TO_BONUS,
+    frames.TAKE_OBJECT: words.TO_TAKE,
+    frames.PICK_ESCORT: words.TO_ESCORT,
+    frames.DECLARE_WHO: words.TO_DECLARE_WHO,
+}
+_QUESTIONS = range(frames.DRAW_LOT + 1)
+WRITTEN_AS = tuple(_WRITTEN_AS.get(each, words.TO_LAST) for each in _QUESTIONS)
 
-@compiled
-def written_as(question: int) -> int:
-    """How the answers to a question are written; those that need more are in `describe`."""
-    if question == frames.PICK_TO_DEPLOY:
-        return words.TO_DEPLOY
-    if question == frames.PICK_CARD:
-        return words.TO_ORDER
-    if question == frames.PICK_GROUP:
-        return words.TO_GROUP
-    if question == frames.PICK_FIRST:
-        return words.TO_SPEAK_FIRST
-    if question == frames.REVEAL:
-        return words.TO_REVEAL
-    if question == frames.SLIP_IN:
-        return words.TO_SLIP
-    if question == frames.PICK_MOVEMENT:
-        return words.TO_MOVE
-    if question == frames.PICK_ACTION:
-        return words.TO_ACT
-    if question == frames.PICK_TARGET:
-        return words.TO_TARGET
-    if question == frames.PICK_FACING:
-        return words.TO_FACE
-    if question == frames.REROLL:
-        return words.TO_REROLL
-    if question == frames.CHOOSE_DICE:
-        return words.TO_LEAVE_OUT
-    if question == frames.PICK_OPPONENT:
-        return words.TO_FIGHT
-    if question == frames.PICK_FIGHT:
-        return words.TO_NAME_FIGHT
-    if question == frames.TAKE_DICE:
-        return words.TO_TAKE_DICE
-    if question == frames.SHARE_OUT:
-        return words.TO_SHARE
-    if question == frames.PICK_STRIKER:
-        return words.TO_STRIKE
-    if question == frames.PARRY:
-        return words.TO_PARRY
-    if question == frames.PICK_SPELL:
-        return words.TO_SPELL
-    if question == frames.PAY_MORE:
-        return words.TO_PAY
-    if question == frames.PICK_ELEMENT:
-        return words.TO_ELEMENT
-    if question == frames.COUNTER:
-        return words.TO_COUNTER
-    if question == frames.SUSTAIN:
-        return words.TO_SUSTAIN
-    if question == frames.PICK_CAPTOR:
-        return words.TO_CAPTURE
-    if question == frames.BONUS_DIE:
-        return words.TO_BONUS
-    if question == frames.TAKE_OBJECT:
-        return words.TO_TAKE
-    if question == frames.PICK_ESCORT:
-        return words.TO_ESCORT
-    if question == frames.DECLARE_WHO:
-        return words.TO_DECLARE_WHO
-    return words.TO_LAST
-
-
-# Questions of tests, wounds, fights and rallying.
-IN_FIGHTS = (
-    frames.REROLL, frames.CHOOSE_DICE, frames.PICK_OPPONENT, frames.PICK_FIGHT, frames.TAKE_DICE,
-    frames.SHARE_OUT, frames.PICK_STRIKER, frames.PARRY, frames.PICK_TEST,
+# What most questions say: the rule, the prompt, and the field of the frame that it names.
+_PROMPTS = {
+    frames.PICK_EDGE: (74, words.ASK_EDGE, NOT_THERE),
+    frames.PICK_TO_DEPLOY: (74, words.ASK_DEPLOY, NOT_THERE),
+    frames.PICK_CARD: (77, words.ASK_CARD, NOT_THERE),
+    frames.PICK_GROUP: (82, words.ASK_GROUP, NOT_THERE),
+    frames.PICK_FIRST: (78, words.ASK_FIRST, NOT_THERE),
+    frames.SPEAK: (80, words.ASK_SPEAK, NOT_THERE),
+    frames.REVEAL: (122, words.ASK_REVEAL, NOT_THERE),
+    frames.PICK_MOVEMENT: (81, words.ASK_MOVEMENT, A),
+    frames.PICK_ACTION: (81, words.ASK_ACTION, A),
+    frames.PICK_OPPONENT: (100, words.ASK_OPPONENT, B),
+    frames.PICK_FIGHT: (101, words.ASK_FIGHT, NOT_THERE),
+    frames.TAKE_DICE: (110, words.ASK_TAKE_DICE, G),
+    frames.PICK_STRIKER: (104, words.ASK_STRIKER, NOT_THERE),
+    frames.PICK_TEST: (99, words.ASK_TEST, B),
+}
+PROMPTS = tuple(_PROMPTS.get(each, (0, 0, 0)) for each in _QUESTIONS)
+# The same of questions for a target, by what is being done.
+_TARGET_PROMPTS = {
+    frames.MOVE_FRAME: (86, words.ASK_TARGET, A), frames.SHOOT_FRAME: (90, words.ASK_TARGET, A),
+    frames.CARD_FRAME: (82, words.ASK_MEMBER, NOT_THERE),
+    frames.COMBAT_FRAME: (111, words.ASK_CASTER, NOT_THERE),
+    frames.FIGHT_FRAME: (104, words.ASK_STRUCK, D),
+}  # fmt: skip
+_KINDS = range(frames.AURAS_FRAME + 1)
+TARGET_PROMPTS = tuple(_TARGET_PROMPTS.get(each, (0, 0, 0)) for each in _KINDS)
+# CON-125: what is asked about each of the facts of `declaring`.
+FACT_PROMPTS = (
+    words.ASK_CONTACTS, words.ASK_REACHED, words.ASK_INSIDE, words.ASK_NEAR, words.ASK_IN_AREA,
+    words.ASK_FRIGHTENS, words.ASK_RANGE, words.ASK_AURA, words.ASK_LEAVES, words.ASK_SETS_OFF,
+    words.ASK_STANDS_IN, words.ASK_COMES_NEAR, words.ASK_STANDS_IN_AREA,
 )  # fmt: skip
 # Questions to which NONE means that nobody and nothing is named.
 MAY_BE_NONE = (
@@ -118,7 +117,7 @@ MAY_BE_NONE = (
 @compiled
 def describe_small(pos: Pos, answer: int, row: Row) -> None:
     question = int(pos.question)
-    row[0], row[1] = written_as(question), answer
+    row[0], row[1] = WRITTEN_AS[question], answer
     if question in (frames.DECLARE_WHO, frames.DECLARE) and answer == frames.DISPUTE:
         row[0], row[1] = words.TO_DISPUTE, 0
     elif question == frames.DECLARE:
@@ -178,6 +177,10 @@ def part(pos: Pos, kind: int, value: int, part: int) -> int:
     return int(pos.name[value, part]) if kind == 0 else int(pos.spell_name[value, part])
 
 
+# Frames whose dice are asked for here.
+WITH_DICE = (frames.TEST_FRAME, frames.OPPOSED_FRAME, frames.WOUND_FRAME, frames.SHOOT_FRAME)
+
+
 @compiled
 def ask_for_die(pos: Pos, log: Rows) -> None:
     frame = pos.frame[pos.depth - 1]
@@ -188,42 +191,15 @@ def ask_for_die(pos: Pos, log: Rows) -> None:
         tell(log, 7, words.ASK_SEAT_DIE, frame[G], frame[I])
     elif kind == frames.WOUND_FRAME:
         tell(log, 30, words.ASK_WOUND_DIE, frame[A])
-    elif kind == frames.SHOOT_FRAME:
-        tell(log, 20, words.ASK_SCATTER_DIE)
-    elif kind == frames.CAST_FRAME:
-        ask_in_cast(pos, log)
-    elif kind == frames.UPKEEP_FRAME:
-        ask_in_upkeep(pos, log)
     else:
-        ask_in_objectives(pos, log)
+        tell(log, 20, words.ASK_SCATTER_DIE)
 
 
 @compiled
-def ask_in_cards(pos: Pos, seat: int, question: int, log: Rows) -> None:
-    """Deployment, cards, speeches."""
+def ask_for_place(pos: Pos, seat: int, log: Rows) -> None:
+    """Where a fighter goes, or a shot."""
     frame = pos.frame[pos.depth - 1]
-    if question == frames.PICK_EDGE:
-        tell(log, 74, words.ASK_EDGE, seat)
-    elif question == frames.PICK_TO_DEPLOY:
-        tell(log, 74, words.ASK_DEPLOY, seat)
-    elif question == frames.PICK_CARD:
-        tell(log, 77, words.ASK_CARD, seat)
-    elif question == frames.PICK_GROUP:
-        tell(log, 82, words.ASK_GROUP, seat)
-    elif question == frames.PICK_FIRST:
-        tell(log, 78, words.ASK_FIRST, seat)
-    elif question == frames.SPEAK:
-        tell(log, 80, words.ASK_SPEAK, seat)
-    elif question == frames.REVEAL:
-        tell(log, 122, words.ASK_REVEAL, seat)
-    elif question == frames.PICK_MOVEMENT:
-        tell(log, 81, words.ASK_MOVEMENT, seat, frame[A])
-    elif question == frames.PICK_ACTION:
-        tell(log, 81, words.ASK_ACTION, seat, frame[A])
-    elif question == frames.PICK_FACING:
-        mover = C if frame[KIND] == frames.DEPLOY_FRAME else A
-        tell(log, 69, words.ASK_FACING, seat, frame[mover])
-    elif frame[KIND] == frames.DEPLOY_FRAME:
+    if frame[KIND] == frames.DEPLOY_FRAME:
         tell(log, 74, words.ASK_DEPLOY_PLACE, seat, frame[C])
     elif frame[KIND] == frames.SHOOT_FRAME:
         tell(log, 94, words.ASK_SPOT, seat, frame[A])
@@ -232,87 +208,56 @@ def ask_in_cards(pos: Pos, seat: int, question: int, log: Rows) -> None:
 
 
 @compiled
-def ask_for_target(pos: Pos, seat: int, log: Rows) -> None:
-    frame = pos.frame[pos.depth - 1]
-    kind = frame[KIND]
-    if kind == frames.MOVE_FRAME:
-        tell(log, 86, words.ASK_TARGET, seat, frame[A])
-    elif kind == frames.SHOOT_FRAME:
-        tell(log, 90, words.ASK_TARGET, seat, frame[A])
-    elif kind == frames.CARD_FRAME:
-        tell(log, 82, words.ASK_MEMBER, seat)
-    elif kind == frames.COMBAT_FRAME:
-        tell(log, 111, words.ASK_CASTER, seat)
-    elif kind == frames.FIGHT_FRAME:
-        tell(log, 104, words.ASK_STRUCK, seat, frame[D])
-    elif kind == frames.CAST_FRAME:
-        ask_in_cast(pos, log)
-    else:
-        ask_in_objectives(pos, log)
+def ask_as(pos: Pos, seat: int, rule: int, prompt: int, named: int, log: Rows) -> None:
+    """Ask as a row of PROMPTS says."""
+    tell(log, rule, prompt, seat, 0 if named == NOT_THERE else pos.frame[pos.depth - 1, named])
 
 
 @compiled
-def ask_in_fights(pos: Pos, seat: int, question: int, log: Rows) -> None:
-    """Tests, wounds, fights, rallying."""
+def ask_for_reroll(pos: Pos, seat: int, log: Rows) -> None:
     frame = pos.frame[pos.depth - 1]
-    if question == frames.REROLL and frame[KIND] == frames.TEST_FRAME:
+    if frame[KIND] == frames.TEST_FRAME:
         tell(log, 2, words.ASK_REROLL, seat, frame[A], frame[E], frame[E] + frame[I])
-    elif question == frames.REROLL:
+    else:
         mine, others = frame[A + seat] + frame[C + seat], frame[B - seat] + frame[D - seat]
         tell(log, 8, words.ASK_OPPOSED_REROLL, seat, mine, others)
+
+
+@compiled
+def ask_simply(pos: Pos, seat: int, question: int, log: Rows) -> None:
+    """What no other place asks: most of it stands in PROMPTS."""
+    frame = pos.frame[pos.depth - 1]
+    rule, prompt, named = PROMPTS[question]
+    if rule:
+        ask_as(pos, seat, rule, prompt, named, log)
+    elif question == frames.REROLL:
+        ask_for_reroll(pos, seat, log)
     elif question == frames.CHOOSE_DICE:
         tell(log, 38, words.ASK_LEAVE_OUT, seat, frame[G], frame[H], frame[I])
-    elif question == frames.PICK_OPPONENT:
-        tell(log, 100, words.ASK_OPPONENT, seat, frame[B])
-    elif question == frames.PICK_FIGHT:
-        tell(log, 101, words.ASK_FIGHT, seat)
-    elif question == frames.TAKE_DICE:
-        tell(log, 110, words.ASK_TAKE_DICE, seat, frame[G])
     elif question == frames.SHARE_OUT:
         fighter = int(frame[G])
         dice = dice_of(pos, fighter) + int(pos.extra_dice[fighter])
         tell(log, 103, words.ASK_SHARE, seat, fighter, dice)
-    elif question == frames.PICK_STRIKER:
-        tell(log, 104, words.ASK_STRIKER, seat)
     elif question == frames.PARRY:
         tell(log, 105, words.ASK_PARRY, seat, frame[B], frame[C])
+    elif question == frames.PICK_FACING:
+        mover = C if frame[KIND] == frames.DEPLOY_FRAME else A
+        tell(log, 69, words.ASK_FACING, seat, frame[mover])
     else:
-        tell(log, 99, words.ASK_TEST, seat, frame[B])
+        ask_for_place(pos, seat, log)
 
 
 @compiled
 def ask_for_fact(pos: Pos, log: Rows) -> None:
     """CON-125: what is to be declared."""
     frame = pos.frame[pos.depth - 1]
-    fact, seat, about, besides = int(frame[A]), int(pos.seat), int(frame[B]), int(frame[I])
     if pos.question == frames.THROW:
         tell(log, 125, words.ASK_DISPUTE_DIE, frame[H])
-    elif fact == declaring.CONTACTS:
-        tell(log, 125, words.ASK_CONTACTS, seat, about)
-    elif fact == declaring.REACHED:
-        tell(log, 125, words.ASK_REACHED, seat)
-    elif fact == declaring.INSIDE:
-        tell(log, 125, words.ASK_INSIDE, seat, about + 1)
-    elif fact == declaring.NEAR:
-        tell(log, 125, words.ASK_NEAR, seat, about)
-    elif fact == declaring.IN_AREA:
-        tell(log, 125, words.ASK_IN_AREA, seat, about)
-    elif fact == declaring.FRIGHTENS:
-        tell(log, 125, words.ASK_FRIGHTENS, seat, about)
-    elif fact == declaring.RANGE:
-        tell(log, 125, words.ASK_RANGE, seat, about)
-    elif fact == declaring.AURA:
-        tell(log, 125, words.ASK_AURA, seat, about)
-    elif fact == declaring.LEAVES:
-        tell(log, 125, words.ASK_LEAVES, seat, about)
-    elif fact == declaring.SETS_OFF:
-        tell(log, 125, words.ASK_SETS_OFF, seat)
-    elif fact == declaring.STANDS_IN:
-        tell(log, 125, words.ASK_STANDS_IN, seat, about, besides + 1)
-    elif fact == declaring.COMES_NEAR:
-        tell(log, 125, words.ASK_COMES_NEAR, seat, about, besides)
     else:
-        tell(log, 125, words.ASK_STANDS_IN_AREA, seat, about, besides)
+        fact = int(frame[A])
+        about = int(frame[B]) + int(fact == declaring.INSIDE)  # zones are counted from 1
+        besides = int(frame[I]) + int(fact == declaring.STANDS_IN)
+        tell(log, 125, FACT_PROMPTS[fact], int(pos.seat), about, besides)
 
 
 @compiled
@@ -325,22 +270,21 @@ def ask(pos: Pos, log: Rows) -> None:
         tell(log, 8, words.ASK_LOT)
     elif kind == frames.FACT_FRAME:
         ask_for_fact(pos, log)
-    elif question == frames.THROW:
+    elif question == frames.THROW and kind in WITH_DICE:
         ask_for_die(pos, log)
-    elif kind == frames.MYSTIC_FRAME:
+    elif kind == frames.MYSTIC_FRAME and question != frames.THROW:
         ask_in_mystic(pos, log)
     elif kind == frames.UPKEEP_FRAME:
         ask_in_upkeep(pos, log)
-    elif question == frames.PICK_TARGET:
-        ask_for_target(pos, seat, log)
+    elif question == frames.PICK_TARGET and TARGET_PROMPTS[kind][0]:
+        rule, prompt, named = TARGET_PROMPTS[kind]
+        ask_as(pos, seat, rule, prompt, named, log)
     elif kind == frames.CAST_FRAME:
         ask_in_cast(pos, log)
-    elif kind >= frames.OBJECTIVE_FRAME:
+    elif question in (frames.PICK_TARGET, frames.THROW) or kind >= frames.OBJECTIVE_FRAME:
         ask_in_objectives(pos, log)
-    elif question in IN_FIGHTS:
-        ask_in_fights(pos, seat, question, log)
     else:
-        ask_in_cards(pos, seat, question, log)
+        ask_simply(pos, seat, question, log)
 
 
 @compiled
@@ -352,7 +296,7 @@ def is_an_answer(question: int, kind: int) -> bool:
         return kind == words.TO_EDGE
     if question == frames.PICK_TEST:
         return kind == words.TO_TEST
-    return kind == written_as(question)
+    return kind == WRITTEN_AS[question]
 
 
 @compiled
