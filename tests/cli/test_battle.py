@@ -32,6 +32,31 @@ def test_a_battle_is_begun_corrected_undone_and_taken_up_again(tmp_path: Path) -
     assert again.moves == record.moves[:-1]
 
 
+def test_answers_are_told_in_words_beside_their_notation(tmp_path: Path) -> None:
+    file = tmp_path / "ford.txt"
+    output = said(file, "5\n2\n")
+    assert "1  The south edge  edge:south" in output
+    record = Record.new(catalog.game("confrontation"), real="on", scenario="the-strongbox")
+    hand = random.Random(1)
+    while not any(move.startswith("last:") for move in record.position.moves):
+        moves = record.position.moves
+        record.play("do:search" if "do:search" in moves else hand.choice(moves))
+    file.write_text(record.text, encoding="utf-8")
+    assert "3  Cache 3  last:2" in said(file, "")
+
+
+def test_every_answer_of_a_battle_has_words() -> None:
+    game = catalog.game("confrontation")
+    for scenario in ("the-strongbox", "chain-gang", "the-palisade"):
+        position = game.new(real="on", scenario=scenario, turns="3")
+        hand = random.Random(scenario)
+        while not position.is_over:
+            for move in () if position.is_chance else position.move_ids:
+                for language in ("en", "fr"):
+                    assert position.label(move).text(language)
+            position = position.play(hand.choice(position.move_ids))
+
+
 def test_what_the_rules_forbid_is_said_and_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "ford.txt"
     output = said(file, "4\n2\nfix:wound:b1:9\nnonsense\n")
@@ -79,3 +104,5 @@ def test_only_a_battle_is_told_as_one(tmp_path: Path) -> None:
     result = RUNNER.invoke(app, ["battle", str(file), "--report", str(tmp_path / "out.md")])
     assert isinstance(result.exception, OptionError)
     assert not (tmp_path / "out.md").exists()
+    result = RUNNER.invoke(app, ["battle", str(file)], input="1\n")
+    assert isinstance(result.exception, OptionError)

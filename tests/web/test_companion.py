@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from fractions import Fraction
 from pathlib import Path
 
 from browsing import Host, Server, new_page, serious_violations
@@ -17,6 +18,7 @@ from escarmouche import catalog
 from escarmouche.cli.commands import app
 from escarmouche.core.game_record import Record
 from escarmouche.games.confrontation.odds import questions
+from escarmouche.games.confrontation.odds.answers import success
 from escarmouche.games.confrontation.profiles import Weapon, load_warband
 
 PHONE = {"width": 360, "height": 740}
@@ -208,11 +210,13 @@ def test_every_frequent_control_is_within_reach_of_a_thumb(browser: Browser, hos
             moves = offered(page)
             prompt = page.locator(".next .prompt").inner_text()
             kind = "|".join(sorted({re.split(r"[:\d]", move)[0] for move in moves}))
+            kind += " of everybody" if len(moves) > 10 else ""
             if kind not in asked:
                 assert out_of_reach(page) == [], prompt
             asked.add(kind)
             enter(page, answer(prompt, moves, 1))
         assert len(asked) >= 8
+        assert any("everybody" in kind for kind in asked)  # who stands in a zone
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
@@ -426,6 +430,15 @@ def test_three_phones_keep_one_battle_and_show_what_does_not_fit(
         second.context.set_offline(False)
         for each in (first, second, third):
             expect(each.locator(".stray")).to_be_visible()
+        strays = {each.locator(".stray li").inner_text() for each in (first, second, third)}
+        assert len(strays) == 1
+        assert re.fullmatch(r"Red throws [12], \d+ in all\. .*", strays.pop())
+        whose = [each.locator(".stray p").inner_text() for each in (first, second, third)]
+        entered_here = "This phone entered something that does not follow:"
+        assert sorted(whose) == [entered_here.replace("This", "Another")] * 2 + [entered_here]
+        second.locator("button[lang=fr]").click()
+        expect(second.locator(".stray li")).to_contain_text("Rouge obtient")
+        second.locator("button[lang=en]").click()
         first.locator("[data-stray=take]").click()
         for each in (first, second, third):
             expect(each.locator(".stray")).to_have_count(0)
@@ -436,6 +449,14 @@ def test_three_phones_keep_one_battle_and_show_what_does_not_fit(
         second.locator("[data-act=redo]").click()
         for each in (first, second, third):
             until(each, 2)
+        for number in (1, 0):  # by different phones, as far as the beginning
+            (first, third)[number].locator("[data-act=undo]").click()
+            for each in (first, second, third):
+                until(each, number)
+        for number in (1, 2):
+            second.locator("[data-act=redo]").click()
+            for each in (first, second, third):
+                until(each, number)
         told = [each.locator(".log").inner_text() for each in (first, second, third)]
         assert told[0] == told[1] == told[2]
 
@@ -471,6 +492,8 @@ def test_con_66_a_warband_of_ones_own_is_typed_in_and_fights_without_network(
         assert dwyn.weapon == Weapon(4, (10, 20, 45))
         page.locator("[data-import-warband]").set_input_files(file)
         expect(page.locator("details[data-warband='Griffin watch']")).to_have_count(2)
+        page.locator("[data-import-warband]").set_input_files(file)  # the same file once more
+        expect(page.locator("details[data-warband='Griffin watch']")).to_have_count(3)
         choice = page.locator("[data-band='0']")
         choice.select_option(choice.locator("option[value^='own:']").first.get_attribute("value"))
         page.locator("form summary").click()
@@ -506,3 +529,80 @@ def test_con_08_an_opposed_reroll_is_asked_with_its_chances(browser: Browser, ho
         for line, move in zip(asked[0].lines, ("reroll:0", "reroll:1"), strict=True):
             shown = page.locator(f'.next [data-move="{move}"] .chance')
             expect(shown).to_have_attribute("title", str(line.chance))
+
+
+def hits(attack: int, defence: int, natural: int) -> Fraction:
+    """CON-105: the chance that a blow with this natural result is not parried."""
+    return 1 - success(defence, attack + natural)
+
+
+def thrown_again(attack: int, defence: int, natural: int) -> Fraction:
+    """CON-02, CON-03: a 1 breaks the chain, a 6 may be kept or thrown again."""
+    broken = hits(attack, defence, 1)
+    kept = hits(attack, defence, natural + 6)
+    # Throwing again never brings more than a hit on all faces but the 1.
+    best = kept if kept >= Fraction(5 + broken, 6) else thrown_again(attack, defence, natural + 6)
+    lands = [hits(attack, defence, natural + face) for face in (2, 3, 4, 5)]
+    return Fraction(sum(lands, broken) + max(kept, best), 6)
+
+
+def test_con_02_a_blow_is_thrown_again_with_its_chances_by_tapping_the_new_face(
+    browser: Browser, host: Host
+) -> None:
+    script = [
+        (1, "of Orsk Ashhand", "charge"), (1, "target of Orsk Ashhand", "at:r3"),
+        (0, "die for Blue", "d4"), (0, "how many of the", "attack:1"),
+        (0, "ATT test of Orsk", "d6"),
+    ]  # fmt: skip
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE)
+        play_script(page, [], "Orsk Ashhand: the die shows 6", script)
+        answers = page.locator(".next .choice")
+        told = re.search(
+            r"ATT (\d+) · so far (\d+)", page.locator(".next .test").first.inner_text()
+        )
+        assert told is not None
+        attack, defence = int(told[1]), 3  # Ansa, who was charged
+        expected = hits(attack, defence, 6), thrown_again(attack, defence, 6)
+        shown = answers.locator(".chance").evaluate_all("all => all.map(({title}) => title)")
+        assert shown == [str(chance) for chance in expected]
+        assert out_of_reach(page) == []
+        count = entered(page)
+        page.locator("[data-again='4']").click()
+        until(page, count + 2)
+        news = page.get_by_role("log", name="What has just happened")
+        expect(news).to_contain_text(f"ATT comes to {attack + 10}")
+        place = news.bounding_box()
+        assert place and place["y"] < PHONE["height"] / 2
+        page.locator("[data-act=undo]").click()  # a mistyped die: one tap, and the right one
+        until(page, count + 1)
+        enter(page, "d3")
+        expect(news).to_contain_text(f"ATT comes to {attack + 9}")
+
+
+def test_con_06_a_success_may_be_thrown_again_with_its_chance(browser: Browser, host: Host) -> None:
+    script = [(1, "movement of Slag hound", "charge"), (1, "target of Slag hound", "at:r4"),
+              (1, "COU test of Brim", "d6")]  # fmt: skip
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE)
+        play_script(page, [], "Brim: the die shows 6", script)
+        shown = page.locator(".next .chance").evaluate_all("all => all.map(({title}) => title)")
+        assert shown == ["1", "5/6"]  # only a 1 breaks the chain
+
+
+def test_rag_40_what_is_searched_is_named_and_answers_are_told_in_words(
+    browser: Browser, host: Host
+) -> None:
+    script = [(0, "what Ilva Merrow does", "do:search")]
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, scenario="the-strongbox", turns="3")
+        told: list[str] = []
+        play_script(page, told, "searching", script)
+        assert "Red chooses “searching”." in told[-1]
+        buttons = page.locator(".next .choice")
+        expect(buttons.nth(2)).to_have_text("Cache 3")
+        buttons.nth(2).click()
+        expect(page.locator(".next .last")).to_contain_text("searches cache 3")
+        page.locator("button[lang=fr]").click()
+        page.locator("[data-act=undo]").click()
+        expect(page.locator(".next .last")).to_contain_text("Rouge choisit « fouiller »")

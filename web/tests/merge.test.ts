@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, isCorrection, Log, merge, type Entry, type Fits, type Node } from '../src/companion/merge'
+import { idOf, isCorrection, lineTo, Log, merge, type Entry, type Fits, type Node } from '../src/companion/merge'
+import { alive, allowed, FIGHTERS } from './toy'
 
 /** A battle without rules. */
 const anything: Fits = () => true
+/** The rules of a small one, in which corrections change what is possible. */
+const small: Fits = (at, move, nodes) => allowed(alive(lineTo(nodes, at?.id ?? null).map((node) => node.move)), move)
+const entryOf = (id: string) => id.replace('*', '')
 
 /** A generator of its own, so that a failure can be repeated. */
 function numbers(seed: number): (below: number) => number {
@@ -82,10 +86,44 @@ describe('two phones', () => {
   })
 })
 
+describe('a correction that changes what is possible', () => {
+  /** Phone b strikes at somebody twice; meanwhile phone a, whose entries come first, takes the target away. */
+  const apart = () => {
+    const [one, other] = [new Log('a'), new Log('b')]
+    one.enter({ move: 'fix:kill:x', after: null })
+    const first = other.enter({ move: 'd1', after: null })
+    const second = other.enter({ move: 'hit:x', after: idOf(first) })
+    other.enter({ move: 'd2', after: idOf(second) })
+    one.add(other.entries)
+    return one
+  }
+  const played = (log: Log) => merge(log.entries, small).line.map(({ move }) => move)
+
+  it('leaves what no longer fits to a decision, as it was entered', () => {
+    const one = apart()
+    const { line, strays } = merge(one.entries, small)
+    expect(line.map(({ move }) => move)).toEqual(['fix:kill:x', 'd1'])
+    expect(strays.map(({ moves }) => moves)).toEqual([['d1', 'hit:x', 'd2']])
+  })
+
+  it('goes where it was not entered if that is decided', () => {
+    const one = apart()
+    one.enter({ head: merge(one.entries, small).strays[0]!.tip })
+    expect(played(one)).toEqual(['d1', 'hit:x', 'd2'])
+    const { line } = merge(one.entries, small)
+    one.enter({ head: line[0]!.id }) // undo as far as the copy of an entry, and go on from it
+    one.enter({ move: 'hit:y', after: line[0]!.id })
+    expect(played(one)).toEqual(['d1', 'hit:y'])
+  })
+})
+
 describe('three phones and a server', () => {
   it('end alike after 1 000 random interleavings of entries, partitions and reunions', () => {
     let conflicts = 0
     let merged = 0
+    let copied = 0
+    let steps = 0
+    let impossible = 0
     for (let seed = 0; seed < 1000; seed++) {
       const pick = numbers(seed)
       const phones = [new Log('a'), new Log('b'), new Log('c')]
@@ -102,10 +140,13 @@ describe('three phones and a server', () => {
       for (let step = 0; step < 40; step++) {
         const at = pick(3)
         const phone = phones[at]!
-        const seen = merge(phone.entries, anything)
+        const seen = merge(phone.entries, small)
+        const standing = alive(seen.line.map(({ move }) => move))
         const act = pick(10)
-        if (act < 5) entered.push(phone.enter({ move: `d${1 + pick(3)}`, after: seen.head }))
-        else if (act === 5) entered.push(phone.enter({ move: `fix:score:blue:${pick(9)}`, after: seen.head }))
+        const name = FIGHTERS[pick(FIGHTERS.length)]!
+        const move = act < 3 || !standing.has(name) ? `d${1 + pick(3)}` : `hit:${name}`
+        if (act < 5) entered.push(phone.enter({ move, after: seen.head }))
+        else if (act === 5) entered.push(phone.enter({ move: `fix:${standing.has(name) ? 'kill' : 'raise'}:${name}`, after: seen.head }))
         else if (act === 6 && seen.line.length) entered.push(phone.enter({ head: seen.line.at(-1 - pick(Math.min(3, seen.line.length)))!.parent }))
         else if (act === 7) online[at] = !online[at]
         else if (act === 8 && seen.strays.length) {
@@ -116,7 +157,7 @@ describe('three phones and a server', () => {
       }
       for (const phone of phones) server.add(phone.entries)
       for (const phone of phones) phone.add(server.entries)
-      const results = phones.map((phone) => merge(phone.entries, anything))
+      const results = phones.map((phone) => merge(phone.entries, small))
       // Nothing is lost: every entry is on every phone, once.
       for (const phone of phones) {
         expect(phone.entries.length).toBe(entered.length)
@@ -131,14 +172,21 @@ describe('three phones and a server', () => {
       expect(waiting).toEqual([])
       // Nothing is doubled: an entry is in the tree, or stands for one of another phone.
       const moves = entered.filter((entry) => 'move' in entry)
-      expect(nodes.size + same.size).toBe(moves.length)
+      const copies = [...nodes.keys()].filter((id) => id !== entryOf(id))
+      expect(nodes.size - copies.length + same.size).toBe(moves.length)
+      expect(copies.every((id) => nodes.has(entryOf(id)))).toBe(true)
+      for (const path of [line, ...strays.map(({ tip }) => lineTo(nodes, tip))]) {
+        steps += path.length
+        impossible += path.filter(({ move }, at) => !allowed(alive(path.slice(0, at).map((node) => node.move)), move)).length
+      }
+      copied += copies.length
       expect(new Set(line.map(({ id }) => id)).size).toBe(line.length)
       // Whatever is not on the line was undone, dismissed, or is shown.
       const shown = new Set(strays.flatMap(({ tip }) => pathOf(nodes, tip)))
       const stood = new Set<string>()
       const decided = new Set(entered.flatMap((entry) => ('dismiss' in entry ? [same.get(entry.dismiss) ?? entry.dismiss] : [])))
       const sorted = [...entered].sort((one, other) => one.at - other.at || (one.phone < other.phone ? -1 : one.phone > other.phone ? 1 : one.seq - other.seq))
-      for (let count = 1; count <= sorted.length; count++) for (const { id } of merge(sorted.slice(0, count), anything).line) stood.add(id)
+      for (let count = 1; count <= sorted.length; count++) for (const { id } of merge(sorted.slice(0, count), small).line) stood.add(id)
       for (const id of nodes.keys()) {
         const dismissed = pathOf(nodes, id).some((each) => decided.has(each)) || leads(nodes, id, decided)
         expect(stood.has(id) || shown.has(id) || dismissed, `${seed} ${id}`).toBe(true)
@@ -148,6 +196,9 @@ describe('three phones and a server', () => {
     }
     expect(conflicts).toBeGreaterThan(500)
     expect(merged).toBeGreaterThan(100)
+    expect(copied).toBeGreaterThan(20)
+    // A phone that knew some of the corrections only: it is told that its entry is not possible here.
+    expect(impossible / steps).toBeLessThan(0.01)
   }, 60_000)
 })
 

@@ -17,11 +17,18 @@ from escarmouche.cli.output import console, text
 from escarmouche.cli.parameters import Options
 from escarmouche.core.errors import EscarmoucheError, OptionError
 from escarmouche.core.files import check_place
+from escarmouche.core.texts import Message
 
 if TYPE_CHECKING:
     from escarmouche.core.game_record import Record
+    from escarmouche.core.position import Position
 
 GAME = "confrontation"
+# What the numbers of a last action stand for.
+THINGS = {
+    "strike": "building", "build": "building", "found": "building",
+    "search": "cache", "give": "object", "pick": "object",
+}  # fmt: skip
 
 
 def battle(
@@ -41,6 +48,7 @@ def battle(
             return
         if file.exists():
             record = catalog.read_record(output.read_text(file))
+            _check_game(record, file)
         else:
             check_place(file)
             options = {"real": "on"} | output.options_of(option)
@@ -66,11 +74,15 @@ def battle(
 def _write_report(record: Record, file: Path, place: Path) -> None:
     from escarmouche.cli.battle_report import report
 
-    if record.game.name != GAME:
-        raise OptionError("error-battle-game", file=file.name)
+    _check_game(record, file)
     check_place(place)
     as_html = place.suffix.lower() in (".html", ".htm")
     place.write_text(report(record, file.stem, as_html), encoding="utf-8")
+
+
+def _check_game(record: Record, file: Path) -> None:
+    if record.game.name != GAME:
+        raise OptionError("error-battle-game", file=file.name)
 
 
 def _enter(record: Record, undone: list[int], words: list[str]) -> None:
@@ -108,8 +120,21 @@ def _show(record: Record) -> None:
     prompt = position.prompt
     console.print(f"{prompt.text(output.language())} [dim]{prompt.rule}[/dim]")
     if not position.is_chance and not position.is_over:
-        for number, move in enumerate(position.moves, 1):
-            console.print(f"  {number}  {move}", highlight=False)
+        answers = zip(position.move_ids, position.moves, strict=True)
+        for number, (move, notation) in enumerate(answers, 1):
+            words = _label(position, move, notation).text(output.language())
+            words = words[:1].upper() + words[1:]
+            console.print(f"  {number}  {words}  [dim]{notation}[/dim]", highlight=False)
+
+
+def _label(position: Position, move: int, notation: str) -> Message:
+    """An answer in words; what is searched, built or picked up by its number from 1 on."""
+    if not notation.startswith("last:"):
+        return position.label(move)
+    from escarmouche.games.confrontation.vocabulary import ACTIONS
+
+    thing = THINGS[ACTIONS[position.view["frames"][-1]["b"]]]
+    return Message(f"confrontation-thing-{thing}", {"number": int(notation[5:]) + 1})
 
 
 def _keep(record: Record, file: Path) -> None:

@@ -25,6 +25,7 @@ from escarmouche.core.kernel import (
     empty_log,
 )
 from escarmouche.core.lazy import lazy
+from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event, Fact, Row, Wording
 
 FEW = 4  # moves of a decision that may be foregone
@@ -188,6 +189,10 @@ class Position:
         """The id of a well-formed text, or None if no position ever has such a move."""
         move = self._read(text)[0]
         return None if move == NONE else move
+
+    def label(self, move: int) -> Message:
+        """A move as a list of choices says it, in games that have such words."""
+        return self._wording.label(self._row(move))
 
     def steps(self, move: int) -> tuple[str, ...]:
         return self._wording.steps(self._row(move))

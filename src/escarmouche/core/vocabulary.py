@@ -394,6 +394,16 @@ class Wording:
                 return self._filled(form, written, row)
         return self._filled(written.forms[-1], written, row)
 
+    def label(self, row: Row) -> Message:
+        """A move as a list of choices says it: the message of its form."""
+        written = self._vocabulary.written[row[0]]
+        form = written.forms[0]
+        fixed = re.sub(r"[^a-z]+", "-", _PLACE.sub("", form)).strip("-")
+        slug = fixed or _PLACE.findall(form)[0]
+        told = zip(written.arguments, row[1:], strict=False)
+        arguments = {name: self._said(kind, value) for (name, kind), value in told}
+        return Message(f"{self._vocabulary.game}-choice-{slug}", arguments)
+
     def _steps(self, row: Row) -> tuple[str, ...]:
         """What a hand touches to make a move."""
         written = self._vocabulary.written[row[0]]

@@ -37,6 +37,11 @@ export const isCorrection = (move: string): boolean => move.startsWith('fix:')
 
 const inOrder = (one: Entry, other: Entry): number => one.at - other.at || (one.phone < other.phone ? -1 : one.phone > other.phone ? 1 : one.seq - other.seq)
 
+/** The id of a copy ends so. */
+const AS_ENTERED = '*'
+/** Whether something may come later than it was entered: a correction may, and what only corrections came before. */
+const mayFollow = (move: string, since: readonly Node[]) => isCorrection(move) || since.every((node) => isCorrection(node.move))
+
 /** Whether a move is possible where the battle stands at an entry. */
 export type Fits = (at: Node | null, move: string, nodes: ReadonlyMap<Id, Node>) => boolean
 
@@ -45,13 +50,31 @@ export function merge(entries: Iterable<Entry>, fits: Fits): Merged {
   const same = new Map<Id, Id>()
   const lasts = new Map<Id | null, Id>()
   const stray = new Set<Id>()
+  /** What each entry was entered after, where it follows something else now. */
+  const moved = new Map<Id, Id | null>()
   const dismissed = new Set<Id>()
   const waiting: Id[] = []
   let head: Id | null = null
   let line: Node[] = []
 
   const known = (id: Id | null) => (id === null ? null : (same.get(id) ?? id))
-  const isThere = (id: Id | null) => id === null || nodes.has(id)
+  const isThere = (id: Id | null) => id === null || nodes.has(id) || (id.endsWith(AS_ENTERED) && nodes.has(id.slice(0, -1)))
+  /** An entry once more where its phone entered it, for what does not fit where it stands now. */
+  const asEntered = (id: Id | null): Id | null => {
+    const whole = id?.endsWith(AS_ENTERED) ? id.slice(0, -1) : id
+    if (whole === null || !moved.has(whole)) return whole
+    const copy = whole + AS_ENTERED
+    if (!nodes.has(copy)) {
+      nodes.set(copy, { ...nodes.get(whole)!, id: copy, parent: asEntered(moved.get(whole)!) })
+      stray.add(copy)
+    }
+    return copy
+  }
+  /** Where a branch begins: after what was there when it was entered. */
+  const branchOf = (after: Id | null, move: string): Id | null => {
+    if (after === null || !moved.has(after) || fits(nodes.get(after)!, move, nodes)) return after
+    return asEntered(after)
+  }
   const place = (id: Id | null) => (id === null ? -1 : line.findIndex((node) => node.id === id))
   const stand = (id: Id | null) => {
     head = id
@@ -62,20 +85,24 @@ export function merge(entries: Iterable<Entry>, fits: Fits): Merged {
     }
   }
 
+  /** What was entered where the battle stands fits; anything else is asked of the rules. */
+  const fitsNow = (after: Id | null, move: string) => (head === after && (after === null || !moved.has(after))) || fits(line.at(-1) ?? null, move, nodes)
+
   for (const entry of [...entries].sort(inOrder)) {
     const id = idOf(entry)
     if ('head' in entry) {
       const to = known(entry.head)
-      if (isThere(to)) stand(to)
+      if (isThere(to)) stand(to !== null && !nodes.has(to) ? asEntered(to) : to)
       else waiting.push(id)
     } else if ('dismiss' in entry) {
       dismissed.add(known(entry.dismiss)!)
     } else {
-      const after = known(entry.after)
+      let after = known(entry.after)
       if (!isThere(after)) {
         waiting.push(id)
         continue
       }
+      if (after !== null && !nodes.has(after)) after = asEntered(after)
       const { move, phone } = entry
       const at = place(after)
       const onLine = after === null || at >= 0
@@ -83,11 +110,12 @@ export function merge(entries: Iterable<Entry>, fits: Fits): Merged {
       const twin = since[0]
       if (twin && twin.move === move && twin.phone !== phone) {
         same.set(id, twin.id)
-      } else if (onLine && (since.length === 0 || ((isCorrection(move) || since.every((node) => isCorrection(node.move))) && fits(line.at(-1) ?? null, move, nodes)))) {
+      } else if (onLine && mayFollow(move, since) && fitsNow(after, move)) {
+        if (head !== after || (after !== null && moved.has(after))) moved.set(id, after)
         nodes.set(id, { id, parent: head, move, phone })
         stand(id)
       } else {
-        nodes.set(id, { id, parent: after, move, phone })
+        nodes.set(id, { id, parent: branchOf(after, move), move, phone })
         stray.add(id)
       }
     }
@@ -95,7 +123,8 @@ export function merge(entries: Iterable<Entry>, fits: Fits): Merged {
   return { head, line, strays: strays(nodes, stray, dismissed), next: lasts.get(head) ?? null, waiting, nodes, same }
 }
 
-function lineTo(nodes: ReadonlyMap<Id, Node>, id: Id | null): Node[] {
+/** The way to an entry, from the first one on. */
+export function lineTo(nodes: ReadonlyMap<Id, Node>, id: Id | null): Node[] {
   const line: Node[] = []
   for (let node = id === null ? undefined : nodes.get(id); node; node = node.parent === null ? undefined : nodes.get(node.parent)) line.push(node)
   return line.reverse()

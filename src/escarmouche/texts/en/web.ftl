@@ -559,17 +559,37 @@ web-battle-next-phase = Next phase
 web-battle-keypad = The face of your die
 web-battle-dice = { $dice } dice, one tap each
 web-battle-roll = Roll here instead
-web-battle-odds = Exact chance that the test succeeds:
+web-battle-odds-success = Exact chance that the test succeeds:
+web-battle-odds-hit = Exact chance that the blow hits:
 web-battle-odds-opposed = Exact chance to win the test:
+web-battle-odds-gems = Gems on average, exactly:
+web-battle-gems = { $gems } gems
+web-battle-again = Thrown again? Tap the new face
+web-battle-named = So far: { $names }
+web-battle-last = What has just happened
 web-battle-cover = The next choice is secret: hand the phone to { $seat }.
 web-battle-uncover = { $seat } is looking alone
 web-battle-dispute = The other side disputes this
-web-battle-stray = Phone { $phone } entered { $count ->
+web-battle-stray = { $whose ->
+    [own] This phone
+   *[other] Another phone
+} entered { $count ->
     [one] something that does not follow
    *[other] { $count } things that do not follow
-}: { $moves }
-web-battle-take = Use it instead
-web-battle-dismiss = Leave it out
+}:
+web-battle-stray-secret = A choice that is still secret.
+web-battle-stray-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
+web-battle-take = { $count ->
+    [one] Use it instead
+   *[other] Use them instead
+}
+web-battle-dismiss = { $count ->
+    [one] Leave it out
+   *[other] Leave them out
+}
 web-battle-goals = Objectives
 web-battle-score-less = { $seat }: one point less
 web-battle-score-more = { $seat }: one point more

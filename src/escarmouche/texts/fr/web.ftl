@@ -560,17 +560,37 @@ web-battle-next-phase = Phase suivante
 web-battle-keypad = La face de votre dé
 web-battle-dice = { $dice } dés, une touche chacun
 web-battle-roll = Lancer ici plutôt
-web-battle-odds = Chance exacte que le test réussisse :
+web-battle-odds-success = Chance exacte que le test réussisse :
+web-battle-odds-hit = Chance exacte que le coup porte :
 web-battle-odds-opposed = Chance exacte de gagner le test :
+web-battle-odds-gems = Gemmes en moyenne, exactement :
+web-battle-gems = { $gems } gemmes
+web-battle-again = Relancé ? Touchez la nouvelle face
+web-battle-named = Jusqu’ici : { $names }
+web-battle-last = Ce qui vient de se passer
 web-battle-cover = Le choix qui vient est secret : passez le téléphone à { $seat }.
 web-battle-uncover = { $seat } est seul à regarder
 web-battle-dispute = L’autre camp conteste
-web-battle-stray = Le téléphone { $phone } a saisi { $count ->
+web-battle-stray = { $whose ->
+    [own] Ce téléphone
+   *[other] Un autre téléphone
+} a saisi { $count ->
     [one] quelque chose qui ne suit pas
    *[other] { $count } choses qui ne suivent pas
-} : { $moves }
-web-battle-take = Les prendre à la place
-web-battle-dismiss = Les laisser
+} :
+web-battle-stray-secret = Un choix encore secret.
+web-battle-stray-more = { $count ->
+    [one] … et une autre
+   *[other] … et { $count } autres
+}
+web-battle-take = { $count ->
+    [one] La prendre à la place
+   *[other] Les prendre à la place
+}
+web-battle-dismiss = { $count ->
+    [one] La laisser de côté
+   *[other] Les laisser de côté
+}
 web-battle-goals = Objectifs
 web-battle-score-less = { $seat } : un point de moins
 web-battle-score-more = { $seat } : un point de plus

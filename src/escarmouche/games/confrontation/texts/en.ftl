@@ -281,7 +281,7 @@ confrontation-wound-stunned = stunned
 confrontation-wound-none = no wound
 confrontation-wound-healthy = unhurt
 
-confrontation-phase-strategic = strategic
+confrontation-phase-strategic = strategy
 confrontation-phase-activation = activation
 confrontation-phase-combat = combat
 confrontation-phase-rally = rally
@@ -480,6 +480,8 @@ confrontation-parries = { $fighter } parries the blow of { $final }.
 confrontation-enters-phase = Turn { $turn }: { $phase }.
 confrontation-die-falls = The die shows { $face }.
 confrontation-chooses = { $seat } decides.
+confrontation-impossible = “{ $move }” was entered and is not possible here.
+confrontation-answers = { $seat } chooses “{ $answer }”.
 confrontation-battle-won = { $seat } wins the battle, { $score } to { $other }.
 confrontation-battle-drawn = The battle is a draw at { $score ->
     [one] { $score } point
@@ -771,6 +773,9 @@ confrontation-choice-sustain = { $count ->
 }
 confrontation-choice-captor = { $fighter }
 confrontation-choice-last = Number { $number }
+confrontation-thing-cache = Cache { $number }
+confrontation-thing-building = Construction { $number }
+confrontation-thing-object = Object { $number }
 confrontation-choice-bonus = { $count ->
     [0] No bonus die
    *[other] Bonus die

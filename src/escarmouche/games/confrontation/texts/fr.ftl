@@ -227,7 +227,7 @@ confrontation-location-arms = bras
 confrontation-location-abdomen = abdomen
 confrontation-location-thorax = thorax
 confrontation-location-head = tête
-confrontation-phase-deployment = de déploiement
+confrontation-phase-deployment = déploiement
 confrontation-edge-south = le bord sud
 confrontation-edge-north = le bord nord
 confrontation-edge-west = le bord ouest
@@ -281,12 +281,12 @@ confrontation-wound-stunned = sonné
 confrontation-wound-none = pas de blessure
 confrontation-wound-healthy = indemne
 
-confrontation-phase-strategic = stratégique
-confrontation-phase-activation = d’activation
-confrontation-phase-combat = de combat
-confrontation-phase-rally = de ralliement
+confrontation-phase-strategic = stratégie
+confrontation-phase-activation = activation
+confrontation-phase-combat = combat
+confrontation-phase-rally = ralliement
 confrontation-phase-mystic = mystique
-confrontation-phase-upkeep = d’entretien
+confrontation-phase-upkeep = entretien
 confrontation-action-shoot = tirer
 confrontation-action-cast = incanter
 
@@ -486,6 +486,8 @@ confrontation-parries = { $fighter } pare le coup de { $final }.
 confrontation-enters-phase = Tour { $turn } : { $phase }.
 confrontation-die-falls = Le dé donne { $face }.
 confrontation-chooses = { $seat } décide.
+confrontation-impossible = « { $move } » a été saisi et n’est pas possible ici.
+confrontation-answers = { $seat } choisit « { $answer } ».
 confrontation-battle-won = { $seat } gagne la bataille, { $score } à { $other }.
 confrontation-battle-drawn = La bataille est nulle, { $score ->
     [one] { $score } point
@@ -777,6 +779,9 @@ confrontation-choice-sustain = { $count ->
 }
 confrontation-choice-captor = { $fighter }
 confrontation-choice-last = Numéro { $number }
+confrontation-thing-cache = Cache { $number }
+confrontation-thing-building = Construction { $number }
+confrontation-thing-object = Objet { $number }
 confrontation-choice-bonus = { $count ->
     [0] Pas de dé bonus
    *[other] Dé bonus
