@@ -13,6 +13,7 @@ import pytest
 from escarmouche.core.dice import FairDice
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds import answers as odds
+from escarmouche.games.confrontation.odds.contest import Contest
 from escarmouche.games.confrontation.odds.exchange import Combatant, Exchange
 from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side, same_future
 from escarmouche.games.confrontation.odds.trials import DifficultyTest, OpenTest
@@ -443,6 +444,36 @@ def test_con_103_dice_shared_out_in_secret_are_mixed_so_that_nobody_can_do_bette
             lost = -worth(odds.exchange(theirs, ours), odds.harm)
             against += share.weight * (chances[0] * won + chances[1] * lost)
         assert against >= value
+
+
+def test_con_105_floating_point_decides_an_attack_as_whole_numbers_do_or_says_it_cannot() -> None:
+    hand = Random(105)
+    decided = 0
+    for _ in range(600):
+        attack = OpenTest.start(hand.randint(-3, 9), brute=hand.random() < 0.2)
+        contest = Contest(attack, hand.randint(-3, 9))
+        # What may follow, in the order in which the striker likes it; often some of it is equal.
+        missed, parried, taken, struck = sorted(hand.choices(range(7), k=4))
+        scale = 6**60
+        ways = [each * scale for each in (missed, taken, parried, struck)]
+        value, exact = contest.best(*ways)
+        nearly = contest.estimate(missed, taken, parried, struck)
+        assert nearly == pytest.approx(float(Fraction(value, scale)))
+        found = contest.decided(missed, taken, parried, struck, alike=taken == struck)
+        if found is not None:
+            decided += 1
+            assert contest.weights(found) == contest.weights(exact)
+    assert decided > 200
+    assert contest.decided(1, 1, 1, 1, alike=True) is None
+
+
+def test_a_brute_without_attacks_among_several_is_answered() -> None:
+    # The first of equal blows is found by exact values; fighters alike may change places.
+    brute = Combatant(-3, -4, 5, 6, parries=1, brute=True, extra=ExtraDie.ATTENUATED)
+    twin, weak = Combatant(4, 0, 9, 9, attacks=2), Combatant(-3, -2, 0, 7, attacks=1)
+    after = odds.fight([brute], [twin, weak, twin])
+    assert sum(after.values()) == 1
+    assert {theirs for _, theirs in after} == {(Health(),) * 3}
 
 
 def test_long_chains_of_thick_brutes_are_followed_to_their_end() -> None:

@@ -153,6 +153,38 @@ def test_a_list_finds_what_is_equal(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert subprocess.check_output([str(NODE), "places.mjs"], cwd=tmp_path, text=True) == "1\n"
 
 
+def test_a_loop_counts_and_a_field_named_like_a_method_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "counted.py").write_text(
+        """
+class Method:
+    def total(self):
+        return 5
+
+class Field:
+    def __init__(self):
+        self.total = 7
+
+def counted():
+    field, method, found = Field(), Method(), []
+    total = method.total
+    for at, (one, other) in enumerate([(1, 2), (3, 4), (5, 6)]):
+        if at == 1:
+            continue
+        found.append(at * 100 + one * 10 + other)
+    return [*found, field.total, total()]
+"""
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "counted.mjs").write_text(
+        f"{translated('counted', ['counted'])}\nconsole.log(String(counted$0()))\n",
+        encoding="utf-8",
+    )
+    found = subprocess.check_output([str(NODE), "counted.mjs"], cwd=tmp_path, text=True)
+    assert found == "12,256,7,5\n"
+
+
 def test_a_script_that_cannot_be_written_in_javascript_is_named_by_its_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

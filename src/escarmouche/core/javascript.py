@@ -344,11 +344,7 @@ class _Writer:
             case ast.While() if not node.orelse:
                 return f"while ({self._truth(node.test)}) {{\n{self._statements(node.body)}\n}}"
             case ast.For() if not node.orelse:
-                each = self._temporary()
-                stored = self._store(node.target, each)
-                over = self._value(node.iter)
-                inner = self._statements(node.body)
-                return f"for (const {each} of $iter({over})) {{\n{stored}\n{inner}\n}}"
+                return self._loop(node)
             case ast.Raise():
                 assert node.exc is not None
                 return f"throw $made({self._value(node.exc)});"
@@ -367,6 +363,23 @@ class _Writer:
             case ast.FunctionDef():
                 return f"{_safe(node.name)} = ({self._nested(node)});"
         raise self._refused(node)
+
+    def _loop(self, node: ast.For) -> str:
+        each = self._temporary()
+        match node:
+            case ast.For(
+                target=ast.Tuple(elts=[number, target]),
+                iter=ast.Call(func=ast.Name(id="enumerate"), args=[over], keywords=[]),
+            ):  # without a pair for each
+                count = self._temporary()
+                before = f"let {count} = 0;\n"
+                stored = f"{self._store(number, f'{count}++')} {self._store(target, each)}"
+            case _:
+                over, before = node.iter, ""
+                stored = self._store(node.target, each)
+        inner = self._statements(node.body)
+        values = self._value(over)
+        return f"{before}for (const {each} of $iter({values})) {{\n{stored}\n{inner}\n}}"
 
     def _nested(self, node: ast.FunctionDef) -> str:
         """A function in a function keeps the `self` around it, which is a variable."""
@@ -493,7 +506,12 @@ class _Writer:
                 return self._program.reach(module, node.attr)
         whole = self._value(node.value)
         if node.attr in self._program.methods or node.attr.startswith("__"):
-            return f"$bound({whole}, {json.dumps(node.attr)})"
+            bound = f"$bound({whole}, {json.dumps(node.attr)})"
+            if not isinstance(node.value, ast.Name):
+                return bound
+            # Usually a field that is called like some other class's method: read at once.
+            read = f"{whole}.{node.attr}"
+            return f"(typeof {read} === 'function' ? {bound} : {read})"
         return f"{whole}.{node.attr}"
 
     def _call(self, node: ast.Call) -> str:

@@ -122,7 +122,10 @@ function mul(one, other) {
   } else if (Array.isArray(one)) return Array.from({ length: Math.max(Number(other), 0) }, () => one).flat(1)
   return wide(one, other, times, times, (a, b) => ratio(a.n * b.n, a.d * b.d))
 }
-const div = (one, other) => wide(one, other, quotient, (a, b) => a / b, (a, b) => ratio(a.n * b.d, a.d * b.n))
+function div(one, other) {
+  if (typeof one === 'number' && typeof other === 'number') return one / other
+  return wide(one, other, quotient, (a, b) => a / b, (a, b) => ratio(a.n * b.d, a.d * b.n))
+}
 /** A quotient of integers of any size as a float. */
 function quotient(one, other) {
   const found = Number(one) / Number(other)
@@ -179,7 +182,7 @@ const int = (x) => {
   if (!/^\s*[+-]?\d+\s*$/.test(x)) throw new ValueError(x)
   return fit(BigInt(x.trim().replace(/^\+/, '')))
 }
-const float = Number
+const float = (x) => (x instanceof Ratio ? x.float : Number(plain(x)))
 
 class Ratio {
   constructor(n, d) {
@@ -313,7 +316,7 @@ class Dict extends PyObject {
     this.map$.delete(keyOf(key))
   }
   keys() {
-    const all = Array.from(this.map$.values(), ([key]) => key)
+    const all = keysOf(this)
     Object.defineProperty(all, 'isdisjoint', { value: (other) => !iter(other).some((key) => has(this, key)) })
     return all
   }
@@ -354,9 +357,10 @@ const fromData = (data) => {
 }
 
 const seq = (x) => (Array.isArray(x) ? x : x instanceof NamedTuple ? x.items$ : iter(x))
+const keysOf = (x) => Array.from(x.map$.values(), ([key]) => key)
 function iter(x) {
   if (Array.isArray(x)) return x
-  if (x instanceof Dict) return x.keys()
+  if (x instanceof Dict) return keysOf(x)
   if (x instanceof NamedTuple) return x.items$
   if (typeof x === 'function') return x.members
   return typeof x === 'string' ? [...x] : x

@@ -50,14 +50,20 @@ class Stopping:
 
     def __init__(self, start: State) -> None:
         self._throws: dict[Any, Throw] = {}  # by the outcome of stopping instead
-        self._first = Throw(start)
+        self.first_throw = Throw(start)
         self._known: dict[Plan, dict[Any, int]] = {}
+
+    def throw_on(self, throw: Throw, stop: Any) -> Throw:
+        """The throw that follows if one does not stop with an outcome of this one."""
+        on = self._throws.get(stop)
+        if on is None:
+            on = self._throws[stop] = throw.on(stop)
+        return on
 
     def best(self, worths: Mapping[Any, int], highest: int) -> tuple[int, Plan]:
         """What the chain is worth, and how to throw on; no outcome is worth more than `highest`."""
         plan: list[Any] = []
         known: dict[Any, int] = {}
-        throws = self._throws
         worth = worths.__getitem__
 
         def value(throw: Throw, stop: Any) -> int:
@@ -65,9 +71,7 @@ class Stopping:
             if best is None:
                 best = worths[stop]
                 if best < highest:
-                    on = throws.get(stop)
-                    if on is None:
-                        on = throws[stop] = throw.on(stop)
+                    on = self.throw_on(throw, stop)
                     amount = sum(map(worth, on.ends))
                     if best * on.total < amount + on.open * highest:
                         for outcome in on.stops:
@@ -78,7 +82,7 @@ class Stopping:
                 known[stop] = best
             return best
 
-        first = self._first
+        first = self.first_throw
         amount = sum(map(worth, first.ends))
         for stop in first.stops:
             amount += value(first, stop)
@@ -92,7 +96,7 @@ class Stopping:
         return known
 
     def _spread(self, plan: Plan) -> dict[Any, int]:
-        throws = [self._first, *[self._throws[stop] for stop in reversed(plan)]]
+        throws = [self.first_throw, *[self._throws[stop] for stop in reversed(plan)]]
         chances: dict[Any, int] = {}
         reached = dict.fromkeys(plan, 0)
         # No path goes through a throw twice, so every chance stays whole.

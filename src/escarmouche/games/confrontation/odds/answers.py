@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import NamedTuple, TypeVar
+from math import lcm
+from typing import NamedTuple
 
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds.blows import ExchangeOdds
 from escarmouche.games.confrontation.odds.exchange import Combatant, Exchange
-from escarmouche.games.confrontation.odds.melee import Healths, MeleeOdds
+from escarmouche.games.confrontation.odds.melee import Healths, MeleeOdds, Start
 from escarmouche.games.confrontation.odds.naturals import Dice
 from escarmouche.games.confrontation.odds.opposition import OpposedTest, Side
 from escarmouche.games.confrontation.odds.rolls import WOUND_THROWS, forget, reaches, wound_weights
@@ -42,8 +43,6 @@ MOST_DICE = 6
 MOST_FIGHTERS = 4  # one against three
 MOST_SHARES = 64  # ways of both sides to share out their dice in a fight of several
 FARTHEST = 60
-
-Key = TypeVar("Key")
 
 
 def success(value: int, difficulty: int, dice: int = 1, brute: bool = False) -> Fraction:
@@ -126,13 +125,25 @@ def kill(first: Health, second: Health) -> int:
 AIMS: dict[str, Callable[[Health, Health], int]] = {"harm": harm, "kill": kill}
 
 
+class Ends(NamedTuple):
+    """How a fight may end: how often each state of all fighters comes among all `whole` ways."""
+
+    amounts: dict[tuple[Healths, Healths], int]
+    whole: int
+
+    def chances(self) -> dict[tuple[Healths, Healths], Fraction]:
+        return {both: Fraction(amount, self.whole) for both, amount in self.amounts.items()}
+
+    def chances_of_two(self) -> dict[tuple[Health, Health], Fraction]:
+        """The same for one against one."""
+        return {(one[0], other[0]): chance for (one, other), chance in self.chances().items()}
+
+
 def exchange(
     first: Combatant, second: Combatant, aim: str = "harm"
 ) -> dict[tuple[Health, Health], Fraction]:
     """The state of both fighters after all their blows; the first one strikes first."""
-    for whose, fighter in (("first", first), ("second", second)):
-        _check_fighter(whose, fighter)
-    return ExchangeOdds([Exchange.start(first, second)], AIMS[aim]).distribution()
+    return fight_ends([first], [second], aim).chances_of_two()
 
 
 def duel(
@@ -147,14 +158,24 @@ def duel(
     A fighter with no dice to share keeps those on its card. Without values of INI the first one
     has won the initiative.
     """
+    return duel_ends(first, second, dice, initiative, aim).chances_of_two()
+
+
+def duel_ends(
+    first: Combatant,
+    second: Combatant,
+    dice: tuple[int, int],
+    initiative: tuple[int, int] | None = None,
+    aim: str = "harm",
+) -> Ends:
     shared = _SharedOut(first, second, dice, initiative, aim)
     width = len(shared.seconds)
-    found: dict[tuple[Health, Health], Fraction] = {}
+    parts = []
     for winner, wins in enumerate(shared.chances):
         begin = winner * shared.pairs
         number = _best_shared(shared.odds.values[begin : begin + shared.pairs], width, winner)
-        _add(found, shared.odds.distribution(begin + number), wins)
-    return found
+        parts.append((wins, _ends_of_two(shared.odds, begin + number)))
+    return _mixed(parts)
 
 
 class SealedShare(NamedTuple):
@@ -162,7 +183,11 @@ class SealedShare(NamedTuple):
 
     attacks: int
     weight: Fraction
-    after: dict[tuple[Health, Health], Fraction]
+    ends: Ends
+
+    @property
+    def after(self) -> dict[tuple[Health, Health], Fraction]:
+        return self.ends.chances_of_two()
 
 
 def sealed_duel(
@@ -196,13 +221,13 @@ def sealed_duel(
     weights, others = equilibrium(gains)
     found = []
     for ours, card in enumerate(shared.firsts):
-        after: dict[tuple[Health, Health], Fraction] = {}
-        for theirs, often in enumerate(others):
-            for begin, wins in begins:
-                if often * wins:
-                    ends = shared.odds.distribution(begin + ours * width + theirs)
-                    _add(after, ends, often * wins)
-        found.append(SealedShare(card.attacks, weights[ours], after))
+        mixed = [
+            (often * wins, _ends_of_two(shared.odds, begin + ours * width + theirs))
+            for theirs, often in enumerate(others)
+            for begin, wins in begins
+            if often * wins
+        ]
+        found.append(SealedShare(card.attacks, weights[ours], _mixed(mixed)))
     return found
 
 
@@ -238,9 +263,20 @@ def _initiative(values: tuple[int, int] | None) -> Sequence[Fraction]:
     return [Fraction(1)] if values is None else opposed(Side(values[0]), Side(values[1]))
 
 
-def _add(chances: dict[Key, Fraction], more: dict[Key, Fraction], times: Fraction) -> None:
-    for key, chance in more.items():
-        chances[key] = chances.get(key, Fraction(0)) + chance * times
+def _ends_of_two(odds: ExchangeOdds, number: int) -> Ends:
+    amounts, whole = odds.amounts(number)
+    return Ends({((one,), (other,)): each for (one, other), each in amounts.items()}, whole)
+
+
+def _mixed(parts: Sequence[tuple[Fraction, Ends]]) -> Ends:
+    """How fights end of which each takes place with a chance."""
+    whole = lcm(*[chance.denominator * ends.whole for chance, ends in parts])
+    mixed: dict[tuple[Healths, Healths], int] = {}
+    for chance, (amounts, of) in parts:
+        unit = whole // (chance.denominator * of) * chance.numerator
+        for both, amount in amounts.items():
+            mixed[both] = mixed.get(both, 0) + unit * amount
+    return Ends(mixed, whole)
 
 
 def _best_shared(values: Sequence[Fraction], width: int, winner: int) -> int:
@@ -270,11 +306,15 @@ def fight(
     first: Sequence[Combatant], second: Sequence[Combatant], aim: str = "harm"
 ) -> dict[tuple[Healths, Healths], Fraction]:
     """CON-100: the states of all fighters after one against several; the first side begins."""
+    return fight_ends(first, second, aim).chances()
+
+
+def fight_ends(first: Sequence[Combatant], second: Sequence[Combatant], aim: str = "harm") -> Ends:
     _check_sides(first, second)
-    if len(first) == len(second) == 1:
-        both = exchange(first[0], second[0], aim)  # several times faster than any fight
-        return {((one,), (other,)): chance for (one, other), chance in both.items()}
-    return MeleeOdds(first, second, _aim_of_all(aim)).distribution()
+    if len(first) == len(second) == 1:  # twice as fast as any fight
+        return _ends_of_two(ExchangeOdds([Exchange.start(first[0], second[0])], AIMS[aim]), 0)
+    odds = MeleeOdds(len(first), _aim_of_all(aim))
+    return Ends(*odds.amounts(odds.start(first, second)))
 
 
 def melee(
@@ -288,47 +328,59 @@ def melee(
 
     A fighter with no dice to share keeps those on its card.
     """
+    return melee_ends(first, second, dice, initiative, aim).chances()
+
+
+def melee_ends(
+    first: Sequence[Combatant],
+    second: Sequence[Combatant],
+    dice: tuple[Sequence[int], Sequence[int]],
+    initiative: tuple[int, int] | None = None,
+    aim: str = "harm",
+) -> Ends:
     _check_sides(first, second)
     for name, side in (("dice-a", dice[0]), ("dice-b", dice[1])):
         for each in side:
             _check(name, each, 0, MOST_DICE)
     sides = [_shares_of_all(first, dice[0]), _shares_of_all(second, dice[1])]
     _check("shares", len(sides[0]) * len(sides[1]), 1, MOST_SHARES)
-    found: dict[tuple[Healths, Healths], Fraction] = {}
+    parts = []
     for winner, wins in enumerate(_initiative(initiative)):
-        after = _best_shared_by_all(sides[winner], sides[1 - winner], _aim_of_all(aim))
+        ends = _best_shared_by_all(sides[winner], sides[1 - winner], _aim_of_all(aim))
         if winner:
-            after = {(ours, theirs): chance for (theirs, ours), chance in after.items()}
-        _add(found, after, wins)
-    return found
+            amounts = {(ours, theirs): amount for (theirs, ours), amount in ends.amounts.items()}
+            ends = Ends(amounts, ends.whole)
+        parts.append((wins, ends))
+    return _mixed(parts)
 
 
 def _best_shared_by_all(
     winners: Sequence[Sequence[Combatant]],
     losers: Sequence[Sequence[Combatant]],
     aim: Callable[[Healths, Healths], int],
-) -> dict[tuple[Healths, Healths], Fraction]:
+) -> Ends:
     """CON-103: the losers of the initiative share out first, then the winners, who have seen it.
 
     A share is given up as soon as one reply makes it worse than another one; what answered the
     last share best is tried first.
     """
-    least: MeleeOdds | None = None
+    odds = MeleeOdds(len(winners[0]), aim)
+    least: Start | None = None
     replies = [*range(len(winners))]
     for lost in losers:
-        best: MeleeOdds | None = None
+        best: Start | None = None
         for reply in [*replies]:
-            if least is not None and best is not None and best.value >= least.value:
+            if least is not None and best is not None and not odds.above(least, best):
                 break
-            odds = MeleeOdds(winners[reply], lost, aim)
-            if best is None or odds.value > best.value:
-                best = odds
+            start = odds.start(winners[reply], lost)
+            if best is None or odds.above(start, best):
+                best = start
                 replies = [reply, *[each for each in replies if each != reply]]
         assert best is not None
-        if least is None or best.value < least.value:
+        if least is None or odds.above(least, best):
             least = best
     assert least is not None
-    return least.distribution()
+    return Ends(*odds.amounts(least))
 
 
 def _shares_of_all(side: Sequence[Combatant], dice: Sequence[int]) -> list[list[Combatant]]:

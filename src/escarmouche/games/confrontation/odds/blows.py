@@ -33,32 +33,7 @@ BLOW = 6**14  # the scale of values for each blow, which throws about ten dice
 Healths = tuple[Health, Health]  # of seat 0 and seat 1
 
 
-class StagesOdds:
-    """Stages solved one after the other; what follows a stage comes before it."""
-
-    _first: Roll
-    _scale: int
-
-    def __init__(self) -> None:
-        self._stages: list[Roll] = []
-
-    def _solved(self, scale: int) -> Fraction:
-        self._scale = scale
-        for stage in self._stages:
-            stage.solve(scale)
-        return Fraction(self._first.value, scale)
-
-    def _spread_chances(self, scale: int) -> None:
-        """Give every stage the chance that it comes up."""
-        for stage in self._stages:
-            stage.chance = 0
-        self._first.chance = scale
-        for stage in reversed(self._stages):
-            if stage.chance:
-                stage.spread()
-
-
-class ExchangeOdds(StagesOdds):
+class ExchangeOdds:
     """Exchanges of blows in which both sides decide best for one aim (and against it).
 
     Those of the same two fighters with other dice, or with the other one beginning, come through
@@ -66,7 +41,8 @@ class ExchangeOdds(StagesOdds):
     """
 
     def __init__(self, exchanges: Sequence[Exchange], aim: Callable[[Health, Health], int]) -> None:
-        super().__init__()
+        self._stages: list[Roll] = []  # what follows one comes before it
+        self._scale = BLOW
         self._aim = aim
         self._steps: dict[Hashable, _Step] = {}
         self._bodies: dict[Healths, _Bodies] = {}
@@ -80,12 +56,18 @@ class ExchangeOdds(StagesOdds):
 
     def distribution(self, number: int = 0) -> dict[Healths, Fraction]:
         """The chance of every state of both fighters after one of the exchanges."""
-        self._first = self._starts[number]
-        return scaled(self._spread, self._scale)
+        amounts, scale = self.amounts(number)
+        return {healths: Fraction(amount, scale) for healths, amount in amounts.items()}
+
+    def amounts(self, number: int) -> tuple[dict[Healths, int], int]:
+        """The same as whole numbers over a denominator."""
+        first = self._starts[number]
+        return scaled(lambda scale: (self._spread(first, scale), scale), self._scale)
 
     def _solved_all(self, scale: int) -> list[Fraction]:
-        self._first = self._starts[0]
-        self._solved(scale)
+        self._scale = scale
+        for stage in self._stages:
+            stage.solve(scale)
         return [Fraction(start.value, scale) for start in self._starts]
 
     def _step(self, exchange: Exchange) -> _Step:
@@ -138,10 +120,16 @@ class ExchangeOdds(StagesOdds):
             contest = self._contests[attack, parry.value] = Contest(attack, parry.value)
         return contest
 
-    def _spread(self, scale: int) -> dict[Healths, Fraction]:
-        self._spread_chances(scale)
+    def _spread(self, first: Roll, scale: int) -> dict[Healths, int]:
+        """Give every stage the chance that it comes up."""
+        for stage in self._stages:
+            stage.chance = 0
+        first.chance = scale
+        for stage in reversed(self._stages):
+            if stage.chance:
+                stage.spread()
         ends = self._steps[ENDED].stages.items()
-        return {bodies.healths: Fraction(end.chance, scale) for bodies, end in ends if end.chance}
+        return {bodies.healths: end.chance for bodies, end in ends if end.chance}
 
 
 class _Step(NamedTuple):
@@ -213,10 +201,6 @@ class Roll:
         amount = sum([stage.value * weight for stage, weight in self._following])
         self.value = divided(amount, self._total)
 
-    def weights(self) -> list[int]:
-        """How often each of the stages follows that may, once this one is solved."""
-        return [weight for _, weight in self._following]
-
     def spread(self) -> None:
         unit = divided(self.chance, self._total)
         for stage, weight in self._following:
@@ -254,11 +238,8 @@ class Attack(Roll):
         value, self._answer = self._contest.best(missed, taken, parried, struck)
         self.value = self._sign * value
 
-    def weights(self) -> list[int]:
-        return self._contest.weights(self._answer)
-
     def spread(self) -> None:
-        weights = self.weights()
+        weights = self._contest.weights(self._answer)
         unit = divided(self.chance, sum(weights))
         for stage, weight in zip(self._ways, weights, strict=True):
             stage.chance += unit * weight

@@ -13,9 +13,10 @@ from typing import NamedTuple
 from escarmouche.core.errors import OptionError
 from escarmouche.games.confrontation.odds import objectives
 from escarmouche.games.confrontation.odds.answers import (
-    duel,
-    fight,
-    melee,
+    Ends,
+    duel_ends,
+    fight_ends,
+    melee_ends,
     opposed,
     rerolled,
     sealed_duel,
@@ -24,7 +25,6 @@ from escarmouche.games.confrontation.odds.answers import (
 )
 from escarmouche.games.confrontation.odds.cards import read_combatant
 from escarmouche.games.confrontation.odds.exchange import Combatant
-from escarmouche.games.confrontation.odds.melee import Healths
 from escarmouche.games.confrontation.odds.opposition import Side
 from escarmouche.games.confrontation.wound_table import WoundTable
 from escarmouche.games.confrontation.wounds import ExtraDie, Health
@@ -91,7 +91,7 @@ def of_wound(
 
 def of_fight(first: Sequence[str], second: Sequence[str], aim: str = "harm") -> list[Part]:
     """A part for each fighter of the first side, then of the second."""
-    return _of_fighters(fight(_side(first), _side(second), aim))
+    return _of_fighters(fight_ends(_side(first), _side(second), aim))
 
 
 def of_duel(
@@ -103,7 +103,7 @@ def of_duel(
 ) -> list[Part]:
     """A part for each fighter; values of INI, or none if the first has the initiative."""
     one, other = read_combatant(first), read_combatant(second)
-    return _of_two(duel(one, other, (dice[0], dice[1]), _pair(initiative), aim))
+    return _of_fighters(duel_ends(one, other, (dice[0], dice[1]), _pair(initiative), aim))
 
 
 def of_melee(
@@ -115,7 +115,7 @@ def of_melee(
 ) -> list[Part]:
     """The same of one against several, with the dice that each of a side has to share out."""
     sides = _side(first), _side(second)
-    return _of_fighters(melee(*sides, (dice[0], dice[1]), _pair(initiative), aim))
+    return _of_fighters(melee_ends(*sides, (dice[0], dice[1]), _pair(initiative), aim))
 
 
 def of_sealed(
@@ -130,7 +130,7 @@ def of_sealed(
     parts = []
     for share in sealed_duel(one, other, (dice[0], dice[1]), _pair(initiative), aim):
         parts.append(Part("share", [Line(str(share.attacks), share.weight)]))
-        parts += _of_two(share.after)
+        parts += _of_fighters(share.ends)
     return parts
 
 
@@ -142,19 +142,16 @@ def _pair(values: Sequence[int] | None) -> tuple[int, int] | None:
     return None if values is None else (values[0], values[1])
 
 
-def _of_two(after: Mapping[tuple[Health, Health], Fraction]) -> list[Part]:
-    return _of_fighters({((one,), (other,)): chance for (one, other), chance in after.items()})
-
-
-def _of_fighters(after: Mapping[tuple[Healths, Healths], Fraction]) -> list[Part]:
+def _of_fighters(ends: Ends) -> list[Part]:
     parts = []
-    sizes = [len(side) for side in next(iter(after))]
+    sizes = [len(side) for side in next(iter(ends.amounts))]
     for at, side in enumerate(("first", "second")):
         for number in range(sizes[at]):
-            chances: dict[Health, Fraction] = {}
-            for healths, chance in after.items():
+            amounts: dict[Health, int] = {}
+            for healths, amount in ends.amounts.items():
                 health = healths[at][number]
-                chances[health] = chances.get(health, Fraction(0)) + chance
+                amounts[health] = amounts.get(health, 0) + amount
+            chances = {health: Fraction(each, ends.whole) for health, each in amounts.items()}
             parts.append(Part(side, states(chances)))
     return parts
 
