@@ -16,6 +16,7 @@ from escarmouche.core.compiling import compiled
 from escarmouche.core.kernel import Moves, Stream
 from escarmouche.core.seeds import below
 from escarmouche.games.confrontation.activation import CALL, CAST, SHOOT, VOLLEY
+from escarmouche.games.confrontation.capture import must_meet
 from escarmouche.games.confrontation.frames import (
     BONUS_DIE,
     CAST_FRAME,
@@ -26,6 +27,7 @@ from escarmouche.games.confrontation.frames import (
     FOLLOW_FRAME,
     LAST_ACTION_FRAME,
     LAST_SMALL,
+    MOVE_FRAME,
     NONE,
     PARRY,
     PAY_MORE,
@@ -53,6 +55,7 @@ from escarmouche.games.confrontation.frames import (
     TEST_FRAME,
 )
 from escarmouche.games.confrontation.geometry.ground import COLUMN
+from escarmouche.games.confrontation.geometry.measure import EIGHTHS
 from escarmouche.games.confrontation.geometry.sight import ALONG, ASIDE
 from escarmouche.games.confrontation.movement import (
     CHARGE,
@@ -63,7 +66,9 @@ from escarmouche.games.confrontation.movement import (
     STAY,
     TURN,
     WALK,
+    budget_of,
     disengaging,
+    ends_among,
     place_of_end,
 )
 from escarmouche.games.confrontation.objectives import BUILD, FOUND, GIVE, PICK, SEARCH, STRIKE
@@ -122,6 +127,9 @@ from escarmouche.games.confrontation.wounding import wound_of
 MOST_MOVEMENTS, MOST_ENDS, MOST_ANSWERS = 4, 6, 4
 APART = 4.0  # cm between two ends that are offered
 FINE_LOOK = 250  # ends that are looked at one by one; of more only some
+LOOKS = 4  # places looked at on the way to the farthest, where nobody thinks
+MOST_LIKELY = 8  # of them, those whose way is looked for
+NO_END = -1
 
 
 # --- small answers --------------------------------------------------------------------------------
@@ -483,14 +491,23 @@ def weigh_places(
 
 
 @compiled
+def needs_plan(question: int) -> bool:
+    """Whether an answer depends on what the seat wants, not on the dice alone."""
+    return question > LAST_SMALL or question in (
+        PICK_TARGET, PICK_CARD, SHARE_OUT, PICK_OPPONENT, PICK_MOVEMENT,
+    )  # fmt: skip
+
+
+@compiled
 def weigh_all(
     pos: Pos, plans: Plans, options: Moves, count: int, scores: Numbers, places: Numbers
 ) -> None:
     """How likely each legal move is to be the best one."""
     plan, question = plans[0], pos.question
-    make_plan(pos, plan, int(pos.seat))
-    if question not in (PICK_CARD, PICK_TO_DEPLOY):
-        consider(pos, plan, who_moves(pos))
+    if needs_plan(question):
+        make_plan(pos, plan, int(pos.seat))
+        if question != PICK_CARD:
+            consider(pos, plan, who_moves(pos))
     if question > LAST_SMALL:
         weigh_places(pos, plan, options, count, scores, places)
         return
@@ -575,9 +592,50 @@ def candidates(pos: Pos, out: Moves) -> int:
 
 
 @compiled
+def likely_end(pos: Pos, options: Moves) -> int:
+    """A good end of a walk or run, found by looking at few places; NONE if that finds none."""
+    frame = pos.frame[pos.depth - 1]
+    fighter, movement = int(frame[A]), int(frame[B])
+    if frame[KIND] != MOVE_FRAME or movement not in (WALK, RUN) or must_meet(pos, fighter):
+        return NO_END
+    plans, scores = np.empty(1, PLAN), np.empty(MOST_LIKELY)
+    plan = plans[0]
+    make_plan(pos, plan, int(pos.seat))
+    consider(pos, plan, fighter)
+    x, y, kept = int(pos.x[fighter]), int(pos.y[fighter]), 0
+    budget = budget_of(pos, fighter, movement)
+    reach = budget // EIGHTHS
+    apart = 1 + reach // LOOKS
+    for look in range((2 * LOOKS + 1) * (2 * LOOKS + 1)):
+        column = x // EIGHTHS + (look // (2 * LOOKS + 1) - LOOKS) * apart
+        row = y // EIGHTHS + (look % (2 * LOOKS + 1) - LOOKS) * apart
+        if not (0 <= column <= pos.width and 0 <= row <= pos.height):
+            continue
+        dx, dy = column * EIGHTHS - x, row * EIGHTHS - y
+        if not 0 < dx * dx + dy * dy <= budget * budget:
+            continue
+        score = worth_at(pos, plan, fighter, float(column), float(row))
+        at = kept
+        while at > 0 and scores[at - 1] < score:
+            at -= 1
+        if at < MOST_LIKELY:
+            kept = min(kept + 1, MOST_LIKELY)
+            for later in range(kept - 1, at, -1):
+                scores[later], options[later] = scores[later - 1], options[later - 1]
+            scores[at], options[at] = score, column * COLUMN + row
+    if ends_among(pos, options[:kept], kept, options[kept:]) == 0:
+        return NO_END
+    return END + int(options[kept])
+
+
+@compiled
 def reply(pos: Pos, options: Moves, stream: Stream) -> int:
     """How a battle goes on when nobody thinks: by rules of thumb; what is secret by lot."""
     if pos.question in (PICK_CARD, REVEAL):
         return options[below(stream, moves(pos, options))]
+    if pos.question == PICK_END:
+        found = likely_end(pos, options)
+        if found != NO_END:
+            return found
     ranked(pos, options, 1)
     return options[0]

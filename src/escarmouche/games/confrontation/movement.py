@@ -28,6 +28,7 @@ from escarmouche.games.confrontation.geometry.ground import (
     GRID,
     GROUND,
     Grounds,
+    offer_place,
     offer_places,
     offer_slots,
     place_of,
@@ -40,7 +41,7 @@ from escarmouche.games.confrontation.geometry.measure import (
     slot_offset,
 )
 from escarmouche.games.confrontation.geometry.sight import CONTROL
-from escarmouche.games.confrontation.geometry.way import reach, reaches_any
+from escarmouche.games.confrontation.geometry.way import reach, reach_some, reaches_any
 from escarmouche.games.confrontation.places import (
     controllers,
     distance,
@@ -209,6 +210,24 @@ def ends_on(pos: Pos, grounds: Grounds, out: Moves) -> int:
             out[kept] = out[index]
             kept += 1
     return kept
+
+
+@compiled
+def ends_among(pos: Pos, wanted: Moves, count: int, out: Moves) -> int:
+    """Of some whole centimetres, where a walk or run under way may end, in their order.
+
+    Ways around something are looked for only as long as none of them is reached (`reach_some`).
+    """
+    grounds = np.empty(1, GROUND)
+    ground = grounds[0]
+    frame = pos.frame[pos.depth - 1]
+    fighter, movement = int(frame[A]), int(frame[B])
+    lay_ground(pos, ground, fighter, budget_of(pos, fighter, movement))
+    lay_bases(pos, ground, fighter, TOUCH, ANYWHERE)
+    lay_controls(pos, ground, fighter)
+    for index in range(count):
+        offer_place(ground, int(wanted[index]) // COLUMN, int(wanted[index]) % COLUMN)
+    return reach_some(ground, out) if ground.ends else 0
 
 
 @compiled

@@ -229,6 +229,15 @@ def _offer(ground: Ground, end: int) -> None:
 
 
 @compiled
+def offer_place(ground: Ground, column: int, row: int) -> None:
+    """CON-68, CON-85: offer a whole centimetre, if it may be stood on."""
+    if is_clear(ground, column * CENTIMETRE, row * CENTIMETRE, False) and _leaves_control(
+        ground, column * EIGHTHS, row * EIGHTHS
+    ):
+        _offer(ground, column * COLUMN + row)
+
+
+@compiled
 def offer_places(ground: Ground) -> None:
     """CON-68, CON-85: offer every whole centimetre near enough, but not the place it stands on."""
     budget = ground.budget
@@ -242,12 +251,8 @@ def offer_places(ground: Ground) -> None:
             min(ground.height // EIGHTHS, (ground.y + budget) // CENTIMETRE) + 1,
         ):
             dy = row * CENTIMETRE - ground.y
-            if (
-                0 < dx * dx + dy * dy <= budget * budget
-                and is_clear(ground, column * CENTIMETRE, row * CENTIMETRE, False)
-                and _leaves_control(ground, column * EIGHTHS, row * EIGHTHS)
-            ):
-                _offer(ground, column * COLUMN + row)
+            if 0 < dx * dx + dy * dy <= budget * budget:
+                offer_place(ground, column, row)
 
 
 @compiled

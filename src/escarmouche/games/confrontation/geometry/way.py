@@ -327,6 +327,17 @@ def _seek(ground: Ground, enough: int) -> None:
 
 
 @compiled
+def _reached(ground: Ground, out: Moves) -> int:
+    """Write the ends that were reached, in the order of their offer; how many."""
+    count = 0
+    for index in range(ground.ends):
+        if ground.end[index] >= 0:
+            out[count] = ground.end[index]
+            count += 1
+    return count
+
+
+@compiled
 def reaches_any(ground: Ground) -> bool:
     """CON-84, CON-85: whether a way within the budget leads to any of the ends on offer."""
     _seek(ground, ground.ends - 1)
@@ -348,12 +359,14 @@ def reach(ground: Ground, out: Moves) -> int:
     [(29, 30), (30, 29), (30, 31), (31, 30)]
     """
     _seek(ground, 0)
-    count = 0
-    for index in range(ground.ends):
-        if ground.end[index] >= 0:
-            out[count] = ground.end[index]
-            count += 1
-    return count
+    return _reached(ground, out)
+
+
+@compiled
+def reach_some(ground: Ground, out: Moves) -> int:
+    """The same, but it looks no further than is needed to reach any of the ends at all."""
+    _seek(ground, ground.ends - 1)
+    return _reached(ground, out)
 
 
 @compiled
