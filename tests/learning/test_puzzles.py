@@ -12,7 +12,7 @@ def test_themes_are_rules_that_the_best_move_tells_and_motifs() -> None:
 
 
 def test_every_theme_is_a_rule_or_has_words() -> None:
-    for game in ("dragons", "metals", "irondie"):
+    for game in ("dragons", "metals", "irondie", "confrontation"):
         rules = {rule.id for rule in rulebook(game).rules}
         for puzzle in posed(game):
             assert puzzle["themes"] and set(puzzle["themes"]) <= rules | {"wins", "quiet", "only"}

@@ -118,6 +118,24 @@ def test_a_puzzle_is_graded_by_what_a_move_loses(local: Page) -> None:
     assert serious_violations(local) == []
 
 
+def test_a_puzzle_of_the_skirmish_tells_no_odds_before_it_is_answered(local: Page) -> None:
+    number, puzzle = next(
+        (at, each) for at, each in enumerate(shipped("confrontation"), 1) if "attack" in each.best
+    )
+    local.goto(f"#/puzzles/confrontation/{number}")
+    worse = max(puzzle.lost, key=lambda move: puzzle.lost[move])
+    expect(local.locator(f"[data-choice='{worse}']")).to_be_visible()
+    expect(local.locator("[data-odds], section.odds")).to_have_count(0)
+    artefact(local, "puzzle-confrontation")
+    assert serious_violations(local) == []
+    local.locator(f"[data-choice='{worse}']").click()
+    expect(local.locator(".answer")).to_contain_text(f"loses {puzzle.lost[worse]:.0%}")
+    local.get_by_role("button", name="Try again").click()
+    local.locator(f"[data-choice='{puzzle.best}']").click()
+    expect(local.locator(".good")).to_contain_text("The best move.")
+    expect(local.locator(".answer")).to_contain_text("CON-103")
+
+
 def test_the_puzzle_of_the_day_counts_days_in_a_row(local: Page) -> None:
     local.goto("#/puzzles")
     expect(local.locator("section.row").first).to_contain_text("not solved yet")
@@ -139,10 +157,10 @@ def daily(page: Page) -> tuple[str, Puzzle]:
     day = page.evaluate(
         "Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000)"
     )
-    games = ("dragons", "metals", "irondie")
-    game = games[day % 3]
+    games = [each.name for each in catalog.games() if shipped(each.name)]
+    game = games[day % len(games)]
     found = shipped(game)
-    return game, found[day // 3 % len(found)]
+    return game, found[day // len(games) % len(found)]
 
 
 def test_a_game_just_lost_gives_puzzles_with_luck_kept_apart(local: Page) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from browsing import Host, Server, artefact, new_page, over, serious_violations, try_typed
+from browsing import PATIENCE, Host, Server, artefact, new_page, over, serious_violations, try_typed
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from escarmouche import catalog
@@ -122,18 +123,18 @@ def test_a_table_is_reached_named_and_fits_a_phone(browser: Browser, server: Ser
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_two_browsers_play_by_link_through_a_reload_and_a_restart_of_the_server(
+def test_two_browsers_play_by_link_to_the_end_through_a_reload_and_a_restart_of_the_server(
     browser: Browser, server: Server
 ) -> None:
     with new_page(browser, server) as blue, new_page(browser, server) as red:
         begin(blue, "friend")
         red.goto(blue.locator(".invite input").first.input_value())
-        red.get_by_role("button", name=re.compile("Join|Take")).first.click()
+        red.get_by_role("button", name="Take the seat").click()
         told = blue.locator("aside ol li")
-        both_decide(blue, red, 6)
+        both_decide(blue, red, 4)
         blue.reload()
         blue.wait_for_selector(".board svg.board")
-        both_decide(blue, red, told.count() + 4)
+        both_decide(blue, red, told.count() + 3)
         before = told.count()
         server.kill()  # as a power cut would; both come back by themselves and play on
         expect(red.get_by_text("Connection lost")).to_be_visible()
@@ -141,23 +142,78 @@ def test_two_browsers_play_by_link_through_a_reload_and_a_restart_of_the_server(
         for page in (blue, red):
             expect(page.get_by_text("Connection lost")).to_have_count(0)
         assert told.count() >= before
-        both_decide(blue, red, before + 4)
-        expect(red.locator("aside ol li")).to_have_count(told.count())
-        assert red.locator(FIGHTERS).count() == blue.locator(FIGHTERS).count() > 0
-
-
-def both_decide(blue: Page, red: Page, lines: int) -> None:
-    """Whoever is asked decides, until blue's log has so many lines."""
-    hand = random.Random(lines)
-    for _ in range(MOST):
+        both_decide(blue, red, None)
         for page in (blue, red):
-            if page.locator(ASKED).count():
-                with suppress(TimeoutError):
-                    with_the_mouse(page, hand)
-        if blue.locator("aside ol li").count() >= lines:
+            expect(page.locator(".result")).to_be_visible()
+        expect(red.locator("aside ol li").last).to_have_text(told.last.text_content() or "")
+        assert red.locator(FIGHTERS).count() == blue.locator(FIGHTERS).count() > 0
+        # Both read the same points, each from the own side of the table.
+        points = [page.locator(".bar .score .value").all_inner_texts() for page in (blue, red)]
+        assert points[0] == points[1][::-1]
+
+
+def both_decide(blue: Page, red: Page, lines: int | None) -> None:
+    """Whoever is asked decides, until blue's log has so many lines or the battle is over."""
+    hand = random.Random(lines or 0)
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        if over(blue) or (lines is not None and blue.locator("aside ol li").count() >= lines):
             return
-        blue.wait_for_timeout(50)
+        asked = [page for page in (blue, red) if page.locator(ASKED).count()]
+        for page in asked:
+            with suppress(TimeoutError):
+                if page.locator("[data-choice=order]").count():
+                    page.locator("[data-choice=order]").click(timeout=2000)
+                else:
+                    by_keyboard(page, hand)
+        if not asked:
+            blue.wait_for_timeout(20)
     raise AssertionError("the battle does not go on")
+
+
+# The last fight of a battle: Mira shares out her dice, Dov has one to strike back.
+LAST_FIGHT = (
+    "b1=Mira;card:10,5,5,6,3,5,-,4,-,3;pa:20;power:1;at:240,160;status:table;touch:r1;deployed:1;"
+    "fight:0 r1=Dov;card:10,2,3,4,3,5,-,4,-,2;pa:20;power:1;at:240,180;face:6;status:table;"
+    "touch:b1;wound:critical;deployed:1;fight:0;attacks:1;parries:1 offer=7 width=60 height=60 "
+    "edge=0,1 edges=0,1 turns=6 turn=6 phase=combat tactics=0 question=18 seat=0 depth=3 "
+    "frame1=0,1 frame2=12,3 frame3=14,5,0,0,0,0,0,0,0,2,1"
+)
+
+
+def test_a_finished_battle_is_replayed_with_evaluations_and_a_ledger_of_luck(
+    local: Page, browser: Browser, server: Server
+) -> None:
+    lay(local, LAST_FIGHT)
+    local.locator("[data-choice='attack:0']").click()  # the worst of three shares
+    play(local, by_keyboard, 3)
+    local.locator(".result a[href$=replay]").click()
+    expect(local.locator(".steps span")).to_have_text(re.compile(r"^(\d+) / \1$"))
+    local.get_by_role("button", name="Beginning").click()
+    expect(local.get_by_role("region", name="The fight")).to_contain_text("Mira")
+    judged(local)
+    expect(local.locator(".mistakes")).to_contain_text("attack:0")
+    assert serious_violations(local) == []
+    record = local.evaluate("JSON.parse(localStorage['escarmouche.game.laid']).record")
+    with new_page(browser, server) as page:  # the server judges it as the page's own engine does
+        page.goto("#/replay")
+        page.locator("textarea").fill(record)
+        page.locator("main .button.main").click()
+        judged(page)
+        expect(page.locator(".mistakes")).to_contain_text("attack:0")
+
+
+def judged(page: Page) -> None:
+    """Have the game judged: a value for every position, and where each seat's chance went."""
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.locator("table.lined tbody tr")).to_have_count(3)
+    dice = page.locator("table.lined tbody tr", has_text="the dice").locator("td").all_inner_texts()
+    assert len(dice) == 2 and all(re.match(r"[+−]?\d+", share) for share in dice)
+    graph = page.locator("polyline.edge")
+    expect(graph).to_be_visible()
+    # Halts are fewer than positions: the dice of a throw are one step.
+    halts = int((page.locator(".steps span").text_content() or "").split("/")[1]) + 1
+    assert len((graph.get_attribute("points") or "").split()) >= halts > 1
 
 
 def decide_until(page: Page, wanted: str) -> None:
@@ -278,6 +334,7 @@ def lay(page: Page, text: str) -> None:
     """A battle at a position, against the computer."""
     position = catalog.game("confrontation").position(text)
     header = f'[Game "confrontation"]\n[Rules "{position.game.rules.version}"]\n[Start "{text}"]'
+    header = f'{header}\n[State "{bytes(position).hex()}"]'  # which the engines of the page read
     saved = {
         "id": "laid", "game": "confrontation", "levels": [None, 1], "dice": "device",
         "created": 1, "at": 1, "over": False, "record": f'{header}\n[Dice "device"]\n\n*\n',

@@ -205,7 +205,7 @@ web-skirmish-step-parry = { $value ->
    *[other] Parry
 }
 web-skirmish-step-test = Test { $value }
-web-skirmish-step-spell = { $value }
+web-skirmish-step-spell = { $value } · cost { $cost } · against { $difficulty }
 web-skirmish-step-pay = { $value ->
     [0] No more gems
     [one] { $value } more gem

@@ -205,7 +205,7 @@ web-skirmish-step-parry = { $value ->
    *[other] Parer
 }
 web-skirmish-step-test = Test de { $value }
-web-skirmish-step-spell = { $value }
+web-skirmish-step-spell = { $value } · coût { $cost } · contre { $difficulty }
 web-skirmish-step-pay = { $value ->
     [0] Pas d'autre gemme
     [one] { $value } gemme de plus

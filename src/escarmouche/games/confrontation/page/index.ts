@@ -3,7 +3,7 @@ import Ask from './Ask.svelte'
 import Beside from './Cards.svelte'
 import Course from './Course.svelte'
 import Panel from './Panel.svelte'
-import { cellsOf, read } from './skirmish'
+import { cellsOf, read, scoreOf } from './skirmish'
 import { ownWarbands, receiveWarband } from '$page/companion/warbands'
 import Board from './Table.svelte'
 import { choiceWords } from './words'
@@ -27,6 +27,6 @@ export default {
     const found = receiveWarband(new URLSearchParams(given).get('warband') ?? '')
     return found && { option: 'warbands', value: JSON.stringify(found.table) }
   },
-  score: (view, seat) => ({ value: read(view).score[seat], name: 'web-skirmish-score' }),
+  score: (view, seat) => ({ value: scoreOf(read(view), seat), name: 'web-skirmish-score' }),
   cells: (view) => cellsOf(read(view)),
 } satisfies Drawing

@@ -96,6 +96,13 @@ export const letterOf = (view: Skirmish, fighter: string) => [...(view.names[fig
 export const shortName = (view: Skirmish, fighter: string) => nameOf(view, fighter).split(' ')[0]!
 export const nameOf = (view: Skirmish, fighter: string) => view.names[fighter] || fighter
 
+/** What a seat has so far: the points of its objectives, or where there are none the PA of enemies dead or fled, which the rules reckon at the end. */
+export function scoreOf(view: Skirmish, seat: Seat): number {
+  if (Object.keys(view.objectives).length) return view.score[seat]
+  const lost = Object.values(view.fighters).filter(({ side, status }) => side !== SIDES[seat] && (status === 'dead' || status === 'fled'))
+  return lost.reduce((sum, { pa }) => sum + pa, 0)
+}
+
 /** Whether the table is seen from its northern edge, where the seat's fighters came from. */
 export const isTurned = (view: Skirmish, seat: Seat) => view.edges[seat] === NORTH
 

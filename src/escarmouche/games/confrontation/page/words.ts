@@ -49,6 +49,7 @@ export function choiceWords(step: string, view: View): { id: string; values: Rec
   if (skirmish.fighters[step]) return { id: 'web-skirmish-named', values: { name: nameOf(skirmish, step) } }
   const [word, value = ''] = step.split(':') as [string, string?]
   const spell = skirmish.spells[value]
-  const named = spell ? spell.name : Number.isNaN(Number(value)) || value === '' ? value : Number(value)
+  if (spell) return { id: 'web-skirmish-step-spell', values: { value: spell.name, cost: spell.cost, difficulty: spell.difficulty } }
+  const named = Number.isNaN(Number(value)) || value === '' ? value : Number(value)
   return { id: `web-skirmish-step-${/^d\d+$/.test(word) ? 'die' : word}`, values: { value: word.startsWith('d') && word !== 'do' ? Number(word.slice(1)) : named } }
 }
