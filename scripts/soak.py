@@ -262,7 +262,8 @@ class Faults:
         words = ["-shared", "-fPIC", "-O1", "-o", str(library), str(source)]
         subprocess.run([sys.executable, "-m", "ziglang", "cc", *words], check=True)
         os.environ["LD_PRELOAD"] = str(library)
-        os.environ["PYTHONPATH"] = str(source.parent)  # where this file is found
+        ways = [str(source.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+        os.environ["PYTHONPATH"] = os.pathsep.join(ways)  # where this file is found
 
 
 @dataclass

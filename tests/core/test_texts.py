@@ -1,8 +1,12 @@
 """Texts: every message exists in both languages, and plain ones read as Fluent reads them."""
 
 import pickle
+import re
+from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 
 from escarmouche.core import texts
 from escarmouche.core.texts import Message, preferred_language, say
@@ -58,14 +62,23 @@ def test_one_is_not_many(language) -> None:
         assert one != two.replace("2", "1"), message_id
 
 
+def bundles(language: str) -> dict[Path, FluentBundle]:
+    """Every file as Fluent reads it by itself."""
+    found = {}
+    for file in texts.text_files(language).values():
+        found[file] = FluentBundle([language], use_isolating=False)
+        found[file].add_resource(FluentResource(texts._source(file, language)))
+    return found
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_sentences_filled_in_directly_are_those_of_fluent(language) -> None:
-    direct = 0
+    direct, whole = 0, bundles(language)
     for message_id in texts.message_ids(language):
         file, line = texts._place_of(message_id, language)
         if line is None:
             continue
-        bundle = texts._bundle(language, file)
+        bundle = whole[file]
         for value in ("a word", 7, -12, 999):
             values = dict.fromkeys(texts._VARIABLE.findall(line), value)
             pattern = bundle.get_message(message_id).value
@@ -73,3 +86,38 @@ def test_sentences_filled_in_directly_are_those_of_fluent(language) -> None:
             assert not errors and texts.say(message_id, language, **values) == formatted
         direct += 1
     assert direct > 500
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_sentences_parsed_one_by_one_are_those_of_the_whole_file(language) -> None:
+    parsed, whole = 0, bundles(language)
+    for message_id in texts.message_ids(language):
+        file, line = texts._place_of(message_id, language)
+        if line is not None:
+            continue
+        # It may hold other messages, with names of their own.
+        names = set(re.findall(r"\$([a-z_]+)", texts._source(file, language)))
+        for value in ("a word", "assault", 0, 1, 2, 1500):
+            values = dict.fromkeys(names, value)
+            pattern = whole[file].get_message(message_id).value
+            formatted, errors = whole[file].format_pattern(pattern, values)
+            if not (errors and isinstance(value, str)):  # where a number belongs
+                assert not errors and texts.say(message_id, language, **values) == formatted
+        parsed += 1
+    assert parsed > 50
+
+
+def test_saying_one_sentence_does_not_parse_its_whole_file(monkeypatch) -> None:
+    read = []
+    texts._bundle.cache_clear()
+    texts._said.cache_clear()
+    parse = FluentParser.parse
+    monkeypatch.setattr(
+        FluentParser, "parse", lambda self, source: [read.append(source), parse(self, source)][1]
+    )
+    words = dict.fromkeys(("form", "rare", "shape", "colour", "mark", "seat"), "x")
+    say("irondie-the-die-of", "fr", **words)
+    assert {source.partition(" ")[0] for source in read} == {
+        "irondie-die", "irondie-die-of", "irondie-the-die-of"
+    }  # fmt: skip
+    assert len("".join(read)) < 2_000

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 _VARIABLE = re.compile(r"\{ \$([a-z_]+) \}")
+_REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 _FRENCH_SPACE = re.compile(r"(?<=\S) (?=[;:!?»%])|(?<=«) ")
 
 
@@ -64,7 +65,7 @@ def _said(message_id: str, language: str, arguments: tuple[tuple[str, object], .
         values = {name: _plain(value) for name, value in arguments}
         if None not in values.values() and values.keys() >= set(_VARIABLE.findall(line)):
             return _VARIABLE.sub(lambda found: str(values[found[1]]), line)
-    bundle = _bundle(language, file)
+    bundle = _bundle_with(message_id, file, language)
     pattern = bundle.get_message(message_id).value
     assert pattern is not None  # `_place_of` found text behind the id
     text, errors = bundle.format_pattern(pattern, dict(arguments))
@@ -167,10 +168,36 @@ def _place_of(message_id: str, language: str) -> tuple[Path, str | None]:
     raise KeyError(f"{message_id} ({language})")
 
 
-@cache
-def _bundle(language: str, file: Path) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def _bundle_with(message_id: str, file: Path, language: str) -> FluentBundle:
+    """All sentences of a language that were said so far, with one more and what it refers to.
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(file, language)))
+    One at a time: Fluent takes up to a quarter of a second for a whole file, and a sentence is
+    often said for the first time in the middle of somebody's game.
+    """
+    from fluent.runtime import FluentResource
+
+    bundle = _bundle(language)
+    if not bundle.has_message(message_id):
+        source = _entry(message_id, _source(file, language))
+        for other in _REFERENCE.findall(source):
+            _bundle_with(other, file, language)
+        bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def _entry(message_id: str, source: str) -> str:
+    """A message as its file has it: its line, and those that go on with it.
+
+    >>> _entry("b", "\\na = 1\\nb = { $n ->\\n    [1] one\\n   *[other] many\\n}\\nc = 2\\n")
+    'b = { $n ->\\n    [1] one\\n   *[other] many\\n}'
+    """
+    found = re.search(rf"^{re.escape(message_id)} =.*(?:\n(?:[ }}].*)?)*", source, re.MULTILINE)
+    assert found is not None  # `_place_of` found it there
+    return found[0].rstrip()
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([language], use_isolating=False)

@@ -164,6 +164,11 @@ Analysts = Annotated[Asker, Depends(_analysts)]
 
 @router.get("/catalog")
 async def games() -> list[GameInfo]:
+    return await asyncio.to_thread(_catalog)
+
+
+@cache
+def _catalog() -> list[GameInfo]:
     return [_game_info(game) for game in catalog.games()]
 
 
@@ -305,7 +310,7 @@ async def advice(
     p: Annotated[str, Query(max_length=4000)],
 ) -> Hint:
     """What is best in a position in notation, and whether that is proved."""
-    position = await asyncio.to_thread(catalog.game(game).position, p)
+    position = await asyncio.to_thread((await hosted.game(game)).position, p)
     if position.is_over or position.is_chance:
         raise Refusal("over" if position.is_over else "not-your-turn")
     seen = position.hide(position.actor)
@@ -352,7 +357,7 @@ async def ladder(
     game: Annotated[str, Path(max_length=32)], hosted: Hosted, authorization: Authorization = None
 ) -> list[Standing]:
     """Who has played rated games of this kind, the strongest first; the computer too."""
-    return await hosted.people.ladder(catalog.game(game).name, security.bearer(authorization))
+    return await hosted.people.ladder((await hosted.game(game)).name, security.bearer(authorization))
 
 
 @router.get("/push")

@@ -16,6 +16,7 @@ from typing import Any
 
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError
+from escarmouche.core.game import Game
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server import opening, security
@@ -43,7 +44,7 @@ from escarmouche.server.to_server import (
     ToServerCreate,
     ToServerJoin,
 )
-from escarmouche.server.warming import warm
+from escarmouche.server.warming import warm, warmed
 from escarmouche.server.wire import Seat
 
 log = logging.getLogger("escarmouche.server")
@@ -80,6 +81,7 @@ class Host:
         self.rooms: dict[str, Room] = {}
         self._computer = Computer(self.players, self.in_turn, self.act, self._share)
         self._tasks: list[asyncio.Task[None]] = []
+        self._loading = asyncio.Lock()
         self._unfinished = 0
         self._beaten = 0.0  # when the heartbeat was last stored
         self.bans: frozenset[str] = frozenset()
@@ -108,6 +110,18 @@ class Host:
         await self.players.run(prepare)
         await asyncio.to_thread(warm)
 
+    async def game(self, name: str) -> Game:
+        """A game by its name.
+
+        What it takes to play it is loaded in a thread the first time: everyone else would wait
+        for that too.
+        """
+        if name in catalog.GAMES and name not in warmed:
+            async with self._loading:
+                if name not in warmed:
+                    await asyncio.to_thread(warm, (name,))
+        return catalog.game(name)
+
     async def stop(self) -> None:
         for connection in self.hub:
             connection.close(1012)
@@ -129,7 +143,7 @@ class Host:
             charter = await self._store.charter(name)
             if charter is None:
                 raise Refusal("unknown-room")
-            known = catalog.game(charter.game).rules.version
+            known = (await self.game(charter.game)).rules.version
             if charter.rules != known:  # never play a game by other rules than it was begun with
                 versions = {"found": charter.rules, "known": known}
                 raise Refusal("other-rules", message=Message("refusal-other-rules", versions))
@@ -155,6 +169,7 @@ class Host:
         self._check_space(client)
         if any(seat.kind == "open" for seat in asked.seats):
             self._check_challenges(client)
+        await self.game(asked.game)
         begun = await asyncio.to_thread(opening.begun_elsewhere, asked)
         opening.check_rated(asked)
         # What the computer would play there is help too.

@@ -12,7 +12,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from pydantic import Field, model_validator
 
-from escarmouche import catalog
 from escarmouche.core.files import refusing_files, toml
 from escarmouche.server.api import PROBLEMS, Authorization, EncodedRoute, Hosted
 from escarmouche.server.battles import A_PAGE
@@ -131,10 +130,10 @@ async def share(asked: ToServerBattle, hosted: Hosted, request: Request) -> Shar
 
 
 @router.post("/start")
-async def start(asked: ToServerBattle, request: Request) -> BattleStart:
+async def start(asked: ToServerBattle, hosted: Hosted, request: Request) -> BattleStart:
     """Lay a battle out that a phone cannot: one with warbands or a scenario of the user's own."""
     request.app.state.new_rooms.take(client_of(request.scope))
-    game = catalog.game(asked.game)
+    game = await hosted.game(asked.game)
     with refusing_files():
         options = game.settings(asked.options)
     return BattleStart(options=options, start=bytes(game.new(**options)).hex())
