@@ -1,4 +1,4 @@
-"""Nothing is loaded while people wait: neither rules nor texts of a game, whoever plays it first."""
+"""Nothing is loaded while people wait, whoever plays a game first."""
 
 from __future__ import annotations
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar
 
+Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 
@@ -30,4 +31,28 @@ class lazy(Generic[Value]):  # noqa: N801 — reads like the decorator that it i
     def __get__(self, owner: Any, kind: type) -> Value:
         value = self._work_out(owner)
         setattr(owner, self._name, value)  # asking for `__dict__` would make one for each owner
+        return value
+
+
+class Kept(dict[Key, Value]):
+    """The answers of a function, kept; when there are too many, all of them are forgotten.
+
+    `functools.lru_cache` writes to three entries each time that it is asked, which drives what
+    comes next out of the processor's cache. This only reads.
+
+    >>> letters = Kept(str.upper, 2)
+    >>> letters["a"], letters["b"], len(letters), letters["c"], len(letters)
+    ('A', 'B', 2, 'C', 1)
+    """
+
+    def __init__(self, work_out: Callable[[Key], Value], most: int) -> None:
+        super().__init__()
+        self._work_out = work_out
+        self._most = most
+
+    def __missing__(self, key: Key) -> Value:
+        value = self._work_out(key)
+        if len(self) >= self._most:
+            self.clear()
+        self[key] = value
         return value

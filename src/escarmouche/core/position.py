@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -111,7 +112,7 @@ class Position:
     @lazy
     def moves(self) -> tuple[str, ...]:
         """The legal moves as text."""
-        return tuple(map(self._wording.move_text, self._rows.values()))
+        return tuple(map(self._wording.texts.__getitem__, self._rows.values()))
 
     @property
     def weights(self) -> tuple[int, ...]:
@@ -127,14 +128,14 @@ class Position:
     @lazy
     def view(self) -> dict[str, Any]:
         """What lies on the table, as plain data (JSON)."""
-        return self._wording.view(self._told(self.game.rules.kernel.show))
+        return self._wording.view(self._heard(self.game.rules.kernel.show, self._record))
 
     def survey(self, piece: str) -> dict[str, Any]:
         """What is told of a piece on demand, as plain data like the view; `{}` if nothing is."""
         kernel, number = self.game.rules.kernel, self.game.rules.vocabulary.piece(piece)
         if number is None or not hasattr(kernel, "survey"):
             return {}
-        return self._wording.view(self._told(kernel.survey, self._record, number))
+        return self._wording.view(self._heard(kernel.survey, self._record, number))
 
     @lazy
     def prompt(self) -> Event:
@@ -148,7 +149,7 @@ class Position:
     @property
     def choices(self) -> list[tuple[str, tuple[str, ...]]]:
         """The legal moves as text, each with what a hand touches to make it."""
-        steps = map(self._wording.steps, self._rows.values())
+        steps = map(self._wording.touches.__getitem__, self._rows.values())
         return list(zip(self.moves, steps, strict=True))
 
     @lazy
@@ -178,7 +179,7 @@ class Position:
         first, *others = self.move_ids
         same = self.step(first)
         # Most decisions are real ones, and the first two moves show it.
-        if any(self.step(move) != same for move in others) or self != self.hide(SPECTATOR):
+        if any(self.step(move) != same for move in others) or not self.open:
             return None
         return first
 
@@ -228,7 +229,7 @@ class Position:
 
     def worded(self, rows: Sequence[Row]) -> list[Event]:
         """What a move from here told, in words."""
-        return list(map(self._wording.event, rows))
+        return list(map(self._wording.events.__getitem__, rows))
 
     def facts(self, move: str | int) -> list[Fact]:
         """What a legal move does, as data."""
@@ -288,11 +289,26 @@ class Position:
         self.game.rules.kernel.hide(record, seat)
         return Position(self.game, record)
 
+    @lazy
+    def open(self) -> bool:
+        """Whether nothing is hidden from anyone: nobody sees less than a spectator."""
+        if not self.game.rules.hides:
+            return True
+        record = copied(self._record)
+        self.game.rules.kernel.hide(record, SPECTATOR)
+        return record.tobytes() == self._record.tobytes()
+
     def alone(self) -> Position:
         """What is solved of a position, such as one duel of a match."""
         record = copied(self._record)
         self.game.rules.kernel.isolate(record)
         return Position(self.game, record)
+
+    def forget(self) -> None:
+        """Keep no words and pictures: of a position that is past nobody asks for them soon."""
+        for name in ("view", "moves", "_rows", "_by_text"):
+            with suppress(AttributeError):  # which was not asked for
+                delattr(self, name)
 
     def svg(self) -> str:
         return self.game.svg(self)
@@ -332,8 +348,12 @@ class Position:
 
     def _told(self, speak: Callable[..., None], *given: Any) -> list[Row]:
         """The rows that a function of the kernel tells."""
-        log = self._speak(speak, *(given or (self._record,)))
-        return list(map(tuple, log[1 : log[0, 0] + 1].tolist()))
+        return list(map(tuple, self._heard(speak, *(given or (self._record,))).tolist()))
+
+    def _heard(self, speak: Callable[..., None], *given: Any) -> np.ndarray:
+        """The same, as they lie in the log that the next one who tells writes to."""
+        log = self._speak(speak, *given)
+        return log[1 : log[0, 0] + 1]
 
     def _speak(self, speak: Callable[..., None], *given: Any) -> np.ndarray:
         """Call a function of the kernel that tells; what it told.

@@ -28,8 +28,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
+from escarmouche.core.lazy import Kept
 from escarmouche.core.texts import Message
 
+KEPT = 8192  # rows whose words are kept
 NONE = -1  # an argument that is not there
 FORMS = ("one", "list", "dict", "lists")  # of what is shown
 _PLACE = re.compile(r"\{(\w+)\}")
@@ -243,6 +247,11 @@ class Vocabulary:
         return [kind for kind in self._types().values() if kind.pieces]
 
     @cached_property
+    def gathered(self) -> list[tuple[str, str]]:
+        """The fields of the view that are there even if no row tells of them, and their forms."""
+        return [(each.name, each.form) for each in self.shown if each.form != "one"]
+
+    @cached_property
     def kinds(self) -> list[Type]:
         """One of the `pieces` for each kind: those of a kind are the same, said in other words."""
         return list({kind.kind: kind for kind in self.pieces}.values())
@@ -302,11 +311,12 @@ class Wording:
             kind.name: [self._pattern(kind, row) for row in parts[kind.kind]]
             for kind in vocabulary.pieces
         }
-        self.event = lru_cache(maxsize=8192)(self._event)
-        self.move_text = lru_cache(maxsize=8192)(self._move_text)
-        self.steps = lru_cache(maxsize=8192)(self._steps)
-        self._shown = lru_cache(maxsize=8192)(self._show)
-        self._said = lru_cache(maxsize=8192)(self._say)
+        # By row, what it tells, how it is written and what a hand touches to make it.
+        self.events = Kept(self._event, KEPT)
+        self.texts = Kept(self._move_text, KEPT)
+        self.touches = Kept(self._steps, KEPT)
+        self._shown = Kept(self._show, KEPT)  # by the bytes of a row
+        self._said = lru_cache(maxsize=KEPT)(self._say)
 
     def _pattern(self, kind: Type, parts: Row) -> str:
         if kind.spelled:
@@ -364,8 +374,19 @@ class Wording:
             return self._name(kind, value)
         return kind.of(kind.inside, value) if kind.names else value
 
-    def _event(self, row: Row, move: str = "", now: Message | None = None) -> Event:
+    def event(self, row: Row, move: str = "", now: Message | None = None) -> Event:
         """What a row tells; a refusal may name the move tried and what is expected instead."""
+        return self._event(row, move, now) if move or now else self.events[row]
+
+    def move_text(self, row: Row) -> str:
+        """A move (its kind, then its arguments) as text."""
+        return self.texts[row]
+
+    def steps(self, row: Row) -> tuple[str, ...]:
+        """What a hand touches to make a move."""
+        return self.touches[row]
+
+    def _event(self, row: Row, move: str = "", now: Message | None = None) -> Event:
         spoken = self._vocabulary.spoken[row[1]]
         arguments: dict[str, object] = {}
         for (name, kind), value in zip(spoken.arguments, row[2:], strict=False):
@@ -385,7 +406,6 @@ class Wording:
         return Fact(spoken.message.removeprefix(f"{self._vocabulary.game}-"), values)
 
     def _move_text(self, row: Row) -> str:
-        """A move (its kind, then its arguments) as text."""
         written = self._vocabulary.written[row[0]]
         # A form is for what is there: the first that lacks nothing.
         for form in written.forms:
@@ -405,7 +425,6 @@ class Wording:
         return Message(f"{self._vocabulary.game}-choice-{slug}", arguments)
 
     def _steps(self, row: Row) -> tuple[str, ...]:
-        """What a hand touches to make a move."""
         written = self._vocabulary.written[row[0]]
         if not written.steps:
             return (self.move_text(row),)
@@ -416,27 +435,28 @@ class Wording:
         types = dict(written.arguments)
         return _PLACE.sub(lambda found: self._name(types[found[1]], values[found[1]]), form)
 
-    def view(self, rows: Sequence[Row]) -> dict[str, Any]:
+    def view(self, told: np.ndarray) -> dict[str, Any]:
         """What rows show, as plain data, to be read only: positions share its entries."""
         view: dict[str, Any] = {}
-        for shown in self._vocabulary.shown:
-            if shown.form != "one":
-                view[shown.name] = [] if shown.form == "list" else {}
-        for row in rows:
-            name, form, key, entry = self._shown(row)
-            match form:
-                case "one":
-                    view[name] = entry
-                case "list":
-                    view[name].append(entry)
-                case "dict":
-                    view[name][key] = entry
-                case _:
-                    view[name].setdefault(key, []).append(entry)
+        for name, form in self._vocabulary.gathered:
+            view[name] = [] if form == "list" else {}
+        packed, size = told.tobytes(), told.strides[0]
+        shown = self._shown
+        for at in range(0, len(packed), size):
+            name, form, key, entry = shown[packed[at : at + size]]
+            if form == "dict":
+                view[name][key] = entry
+            elif form == "one":
+                view[name] = entry
+            elif form == "list":
+                view[name].append(entry)
+            else:
+                view[name].setdefault(key, []).append(entry)
         return view
 
-    def _show(self, row: Row) -> tuple[str, str, Any, Any]:
+    def _show(self, packed: bytes) -> tuple[str, str, Any, Any]:
         """The field that a row belongs to, how, under which key, and its entry."""
+        row = np.frombuffer(packed, np.int32).tolist()
         shown = self._vocabulary.shown[row[1]]
         values = [
             self.value(kind, value)

@@ -357,7 +357,9 @@ async def ladder(
     game: Annotated[str, Path(max_length=32)], hosted: Hosted, authorization: Authorization = None
 ) -> list[Standing]:
     """Who has played rated games of this kind, the strongest first; the computer too."""
-    return await hosted.people.ladder((await hosted.game(game)).name, security.bearer(authorization))
+    return await hosted.people.ladder(
+        (await hosted.game(game)).name, security.bearer(authorization)
+    )
 
 
 @router.get("/push")

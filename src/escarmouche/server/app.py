@@ -23,6 +23,7 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from escarmouche import __version__, catalog
 from escarmouche.core.errors import EscarmoucheError
@@ -58,6 +59,20 @@ PAGES = (
 )
 
 
+class Application(FastAPI):
+    """Sockets go straight to their route.
+
+    Every message of one would pass through the layers around requests, which do nothing for it.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self.router(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application over its database, for uvicorn or a test."""
     settings = settings or Settings()
@@ -83,7 +98,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             watching.cancel()
             await app.state.host.stop()
 
-    app = FastAPI(
+    app = Application(
         title="Escarmouche",
         version=__version__,
         lifespan=lifespan,

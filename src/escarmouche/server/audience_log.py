@@ -8,17 +8,19 @@ so neither the number nor the moment of hidden decisions can be read from what o
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import Any
+
+from orjson import Fragment
 
 from escarmouche.core.kernel import SPECTATOR
-from escarmouche.core.lazy import lazy
+from escarmouche.core.lazy import Kept, lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event, Row
 from escarmouche.server.choices import choices
 from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.to_client import Choice, LogItem, Play, Run
-from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View
+from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View, encode
 
 AUDIENCES = (0, 1, SPECTATOR)
 
@@ -47,7 +49,7 @@ class Step:
         """Whether the move stays hidden from the other audiences for now."""
         return self.before.hidden and (self.after.secret == self.before.secret or self.after.kept)
 
-    @lazy
+    @property
     def play(self) -> Play:
         """The move in words."""
         by = self.before.actor
@@ -57,7 +59,7 @@ class Step:
             by=by if by in (0, 1) else "chance",  # type: ignore[arg-type]
             move=self.before.move_text(self.move),
             steps=list(self.before.steps(self.move)),
-            events=[ruled(event) for event in events],
+            events=list(map(_rulings.__getitem__, events)),
         )
 
     def seen_by(self, audience: int) -> Step:
@@ -75,7 +77,7 @@ class Line:
     message: Message | None
     restored: Position | None = None  # what a takeback went back to
 
-    @lazy
+    @property
     def item(self) -> LogItem:
         return LogItem(
             version=self.version,
@@ -84,6 +86,18 @@ class Line:
             plays=[step.play for step in self.steps],
             text=Text.of(self.message) if self.message else None,
         )
+
+    @lazy
+    def told(self) -> Any:
+        """The item as it is sent: kept for as long as the room, and in JSON it is one object.
+
+        The dozen that it is made of would be looked through by the garbage collector.
+        """
+        encoded = Fragment(encode(self.item))
+        for step in self.steps:
+            step.rows = None
+            step.before.forget()
+        return encoded
 
 
 @dataclass(eq=False)
@@ -184,7 +198,7 @@ class AudienceLogs:
     def _observe(self, position: Position) -> None:
         # Nobody sees less than a spectator. Where nothing is hidden from one, all share one
         # position, and what is worked out about it.
-        if position.hide(SPECTATOR) == position:
+        if position.open:
             self._shown = [Shown(position)] * len(AUDIENCES)
         else:
             self._shown = [Shown(position.hide(audience)) for audience in AUDIENCES]
@@ -207,9 +221,15 @@ class AudienceLogs:
             lines.append(Line(version, kind, seat, steps, message, restored))
 
 
-@lru_cache(maxsize=16_384)  # the same things happen over and over
-def ruled(event: Event) -> Ruled:
+def _ruling(event: Event) -> Ruled:
     return Ruled(rule=event.rule, text=Text.of(event.message))
+
+
+_rulings = Kept(_ruling, 16_384)  # the same things happen over and over
+
+
+def ruled(event: Event) -> Ruled:
+    return _rulings[event]
 
 
 def actor_of(position: Position) -> Actor:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
+from escarmouche.core.lazy import Kept
 from escarmouche.server.to_client import Choice, Run
 
 MANY = 400  # moves: fewer are sent one by one, so that clients of small games need not know runs
@@ -22,7 +22,7 @@ def choices(moves: Sequence[tuple[str, tuple[str, ...]]]) -> list[Choice | Run]:
     (21, Choice(move='stay', steps=['stay']), Run(move='to:0-8', steps=['0-8'], last=39))
     """
     if len(moves) <= MANY:
-        return [_choice(*each) for each in moves]
+        return list(map(_choices.__getitem__, moves))
     found: list[Choice | Run] = []
     before: Numbered | None = None
     for move, steps in moves:
@@ -31,7 +31,7 @@ def choices(moves: Sequence[tuple[str, tuple[str, ...]]]) -> list[Choice | Run]:
             first = found[-1]
             found[-1] = Run(move=first.move, steps=first.steps, last=now[2])
         else:
-            found.append(_choice(move, steps))
+            found.append(_choices[move, steps])
         before = now
     return found
 
@@ -44,6 +44,9 @@ def _numbered(move: str, steps: tuple[str, ...]) -> Numbered | None:
     return text[1], (*steps[:-1], steps[-1].removesuffix(text[2])), int(text[2])
 
 
-@lru_cache(maxsize=16_384)  # the same moves are open over and over
-def _choice(move: str, steps: tuple[str, ...]) -> Choice:
-    return Choice(move=move, steps=list(steps))
+def _choice(move: tuple[str, tuple[str, ...]]) -> Choice:
+    text, steps = move
+    return Choice(move=text, steps=list(steps))
+
+
+_choices = Kept(_choice, 16_384)  # the same moves are open over and over

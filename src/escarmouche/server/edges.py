@@ -181,3 +181,12 @@ class SocketEdge(WebSocketsSansIOProtocol, Edge):
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.leave(self)
         super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn stops reading after every message, and asks the kernel to begin again when it is
+        # heard. Only a client that says more before that is kept waiting here.
+        alone = self.queue.empty() and not self.read_paused
+        self.read_paused = self.read_paused or alone
+        super().send_receive_event_to_app()
+        if alone:
+            self.read_paused = False

@@ -79,7 +79,7 @@ def update(room: Room, audience: int, since: int, now: int) -> ToClientUpdate:
     """What an audience has not seen since a version, and how things stand."""
     return ToClientUpdate(
         version=room.logs.version(audience),
-        log=[line.item for line in room.logs.lines(audience, since)],
+        log=[line.told for line in room.logs.lines(audience, since)],
         state=state(room, audience, now),
     )
 

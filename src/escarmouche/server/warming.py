@@ -22,6 +22,8 @@ warmed: set[str] = set()  # games that are played without loading anything more
 def warm(games: Iterable[str] = catalog.GAMES) -> None:
     """Compile or load what it takes to show these games, to play them and to refuse a move."""
     for name in games:
+        if name in warmed:
+            continue
         position, chooser = first_decision(name), random.Random(1)
         _ask(position)
         for _ in range(MOVES):  # what is told and written depends on how far a game has come
