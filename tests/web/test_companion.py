@@ -8,9 +8,12 @@ import re
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from fractions import Fraction
+from io import BytesIO
 from pathlib import Path
 
+import zxingcpp
 from browsing import Host, Server, new_page, serious_violations
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 from typer.testing import CliRunner
 
@@ -418,10 +421,18 @@ def test_three_phones_keep_one_battle_and_show_what_does_not_fit(
         begin(first)
         enter(first, "d5")
         first.locator("[data-share]").click()
-        address = first.locator(".invite input").input_value()
+        picture = Image.open(BytesIO(first.locator(".invite svg.code").screenshot()))
+        (code,) = zxingcpp.read_barcodes(picture)
+        assert code.text == first.locator(".invite input").input_value()
         for other in (second, third):
-            other.goto(address)
+            other.goto(code.text)  # as a camera does
             until(other, 1)
+        first.goto(code.text)  # whoever shares a battle has joined it already
+        until(first, 1)
+        first.goto("#/battle")
+        expect(first.locator("section[aria-labelledby=mine] li")).to_have_count(1)
+        first.locator("section[aria-labelledby=mine] li a").click()
+        until(first, 1)
         second.context.set_offline(True)
         expect(second.locator(".badge")).to_contain_text("Offline")
         enter(second, "d2")

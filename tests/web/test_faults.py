@@ -64,7 +64,10 @@ def test_a_real_die_is_for_a_marked_square_asked_in_view_and_undone(local: Page)
     local.set_viewport_size(PHONE)
     begin(local, "dragons", opponent="screen", dice="typed")
     local.evaluate("scrollTo(0, 0)")
-    expect(local.locator(".choices button").first).to_be_in_viewport(ratio=1)
+    for face in local.locator(".choices button").all():
+        expect(face).to_be_in_viewport(ratio=1)
+        box = face.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44
     awaited = local.locator("[data-step]:has(.awaited)")
     expect(awaited).to_have_count(1)
     first = awaited.get_attribute("data-step")

@@ -415,7 +415,11 @@ confrontation-test-comes-to = { $fighter } : { $characteristic } donne { $final 
     [0] { "" }
    *[other] { " " }contre { $difficulty }
 }.
-confrontation-opposed = Test de { $characteristic } en opposition : bleu { $first }, rouge { $second }.
+confrontation-opposed = Test { $characteristic ->
+    [INI] d’INI
+    [ATT] d’ATT
+   *[other] de { $characteristic }
+} en opposition : bleu { $first }, rouge { $second }.
 confrontation-seat-die-shows = { $seat } obtient { $face }, soit { $final } en tout.
 confrontation-tied = { $final } partout : on relance tout.
 confrontation-opposition-won = { $seat } l'emporte, { $final } contre { $other }.
@@ -522,8 +526,16 @@ confrontation-ask-striker = { $seat } choisit qui frappe.
 confrontation-ask-struck = { $seat } choisit qui { $fighter } frappe.
 confrontation-ask-parry = { $seat } : { $fighter } pare-t-il le coup de { $final } ?
 confrontation-ask-test = { $seat } choisit le test par lequel { $fighter } se rallie.
-confrontation-ask-test-die = Un dé pour le test de { $characteristic } de { $fighter }.
-confrontation-ask-seat-die = Un dé pour { $seat }, test de { $characteristic } en opposition.
+confrontation-ask-test-die = Un dé pour le test { $characteristic ->
+    [INI] d’INI
+    [ATT] d’ATT
+   *[other] de { $characteristic }
+} de { $fighter }.
+confrontation-ask-seat-die = Un dé pour { $seat }, test { $characteristic ->
+    [INI] d’INI
+    [ATT] d’ATT
+   *[other] de { $characteristic }
+} en opposition.
 confrontation-ask-wound-die = Un dé du jet de blessure sur { $fighter }.
 confrontation-ask-scatter-die = Un dé pour la dispersion du tir.
 confrontation-ask-lot = Le sort dit qui décide en premier.
