@@ -203,3 +203,25 @@ def test_whatever_a_page_complains_about_fails_its_test(
 ) -> None:
     with pytest.raises(AssertionError, match="odd"):
         complain(browser, host, event, script)
+
+
+def test_the_die_of_irondie_that_is_thrown_for_real_is_marked_and_undone(local: Page) -> None:
+    """From the companion, where duels with real dice begin."""
+    local.set_viewport_size(PHONE)
+    local.goto("#/battle")
+    local.locator("[data-duel=irondie]").click()
+    for vital in ("south:Wr", "north:Wb"):
+        local.locator(".handover button").click()
+        local.locator(f"[data-step='{vital}']").click()
+        if vital.startswith("south"):
+            local.locator("[data-step='south:Sr']").click()
+        local.locator("[data-choice=done]").click()
+    awaited = local.locator(".cell.awaited")
+    expect(awaited).to_have_attribute("data-step", "south:Sr")
+    faces = local.locator(".choices button")
+    expect(faces).to_have_count(6)
+    assert all(box["width"] >= 44 for face in faces.all() if (box := face.bounding_box()))
+    faces.nth(3).click()
+    expect(awaited).to_have_attribute("data-step", "south:Wr")
+    local.get_by_role("button", name="Take back").click()  # one tap
+    expect(awaited).to_have_attribute("data-step", "south:Sr")

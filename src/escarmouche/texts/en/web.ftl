@@ -358,6 +358,7 @@ web-irondie-type-vitality = vitality
 web-irondie-rare = rare
 web-irondie-value = value { $value }
 web-irondie-chosen = committed in secret
+web-irondie-awaited = to be thrown now
 web-irondie-wounds = will lose { $wounds }
 web-irondie-aims = action { $number }, aims at { $target }
 web-irondie-against = { $value } against { $against }

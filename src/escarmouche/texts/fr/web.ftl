@@ -361,6 +361,7 @@ web-irondie-type-vitality = vitalité
 web-irondie-rare = rare
 web-irondie-value = valeur { $value }
 web-irondie-chosen = engagé en secret
+web-irondie-awaited = à lancer maintenant
 web-irondie-wounds = perdra { $wounds }
 web-irondie-aims = action { $number }, vise { $target }
 web-irondie-against = { $value } contre { $against }
