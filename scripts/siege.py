@@ -6,11 +6,12 @@ A server with its own SQLite file and the limits of `escarmouche serve` is start
 Innocent bots play all games from five loopback addresses, about one move a second in each game;
 three more play against the computer. One after the other, every attack comes from an address of its
 own, for its time. For each attack is told: the 95th percentile of the innocents' acknowledgements,
-how long the computer took at most, the memory of the server with its workers, and after how many
-seconds everything was as before. At the end the server is told to stop while attackers still hold
-on. The siege is lost when an innocent was refused anything or cut off, when an attacker gave up,
-when 95 of 100 moves took longer than 250 ms, the server more than 1.5 GB, recovery more than five
-seconds, or stopping more than ten.
+how long the computer took at most, the memory of the server with its workers, after how many
+seconds everything was as before, and how late the innocents' bots were themselves at most: when
+attackers or other programs keep them from the processor, that is part of what they measure. At the
+end the server is told to stop while attackers still hold on. The siege is lost when an innocent was
+refused anything or cut off, when an attacker gave up, when 95 of 100 moves took longer than 250 ms,
+the server more than 1.5 GB, recovery more than five seconds, or stopping more than ten.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ MOST_MEMORY = 1_500  # megabytes
 LONGEST_STOP = 10  # seconds
 RECOVERY = 5  # seconds after an attack until everything is as before
 LONGEST_START = 180  # seconds
+LOOK = 0.02  # seconds between two looks at how late the bots are
 NORMAL = 0.05  # seconds more than before that are as before
 INNOCENTS = [f"127.0.0.{number}" for number in range(2, 7)]
 VETERAN = "127.0.9.200"  # whose games were long before the siege
@@ -82,6 +84,14 @@ class Watch:
     waited: list[tuple[float, float]] = field(default_factory=list)  # when, and how long
     replied: list[tuple[float, float]] = field(default_factory=list)  # the same of the computer
     refused: list[str] = field(default_factory=list)
+    late: list[tuple[float, float]] = field(default_factory=list)  # the bots themselves
+
+    async def notice(self) -> None:
+        """How late the bots are called, for ever."""
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(LOOK)
+            self.late.append((before, time.perf_counter() - before - LOOK))
 
     def p95(self, since: float) -> float:
         waits = [wait for when, wait in self.waited if when >= since]
@@ -411,6 +421,7 @@ async def besieged(asked: argparse.Namespace, port: int, pid: int) -> dict[str, 
     ]
     rooms = await long_games(port)
     playing = [asyncio.create_task(each.play()) for each in innocents]
+    noticing = asyncio.create_task(watch.notice())
     await seated(watch, len(tables))
     found = {"peace": await measured(watch, pid, asked.seconds)}
     usual = found["peace"]["p95_ms"] / 1000
@@ -429,9 +440,9 @@ async def besieged(asked: argparse.Namespace, port: int, pid: int) -> dict[str, 
             found[name]["recovery_s"] = await recovered(watch, usual)
             print(name, found[name], file=sys.stderr, flush=True)
     failed = [repr(task.exception()) for task in playing if task.done()]
-    for task in playing:
+    for task in (noticing, *playing):
         task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(noticing, *playing, return_exceptions=True)
     return {"phases": found, "refusals": sorted(set(watch.refused)), "ended": failed + gave_up}
 
 
@@ -490,6 +501,7 @@ async def measured(watch: Watch, pid: int, seconds: float) -> dict[str, float]:
     return {
         "moves": moves,
         "p95_ms": round(1000 * watch.p95(began), 1),
+        "bots_late_ms": round(1000 * max(late for when, late in watch.late if when >= began), 1),
         "reply_s": round(max(replies, default=0), 1),
         "memory_mb": most,
     }

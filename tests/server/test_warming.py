@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 
+from escarmouche.server import api
 from escarmouche.server import host as hosts
 from escarmouche.server.host import Host
 from escarmouche.server.metrics import Metrics
@@ -86,3 +87,18 @@ async def test_a_game_that_is_loaded_keeps_nobody_else_waiting(
     assert first.charter.game == second.charter.game == "metals"
     assert loaded == [("metals",)]
     assert longest < SLOW
+
+
+async def test_rules_that_many_ask_for_at_once_are_written_once(table, monkeypatch) -> None:
+    written: list[str] = []
+
+    def slowly(game: str) -> list[object]:
+        written.append(game)
+        time.sleep(0.2)
+        return []
+
+    monkeypatch.setattr(api, "_written", {})
+    monkeypatch.setattr(api, "sections", slowly)
+    found = await asyncio.gather(*(table.http.get("/api/rules/metals") for _ in range(12)))
+    assert {answer.content for answer in found} == {b"[]"}
+    assert written == ["metals"]

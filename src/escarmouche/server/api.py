@@ -179,11 +179,17 @@ async def rulebooks() -> list[RulebookInfo]:
 
 
 @router.get("/rules/{game}", response_model=list[SectionInfo])
-async def rules(game: Annotated[str, Path(max_length=32)]) -> bytes:
-    return await asyncio.to_thread(_rules, game)
+async def rules(game: Annotated[str, Path(max_length=32)], hosted: Hosted) -> bytes:
+    if game not in _written:
+        async with hosted.loading:  # or everyone who asks meanwhile would have it written again
+            if game not in _written:
+                _written[game] = await asyncio.to_thread(_rules, game)
+    return _written[game]
 
 
-@cache
+_written: dict[str, bytes] = {}  # rules that somebody has asked for
+
+
 def _rules(game: str) -> bytes:
     return encode(sections(rulebook(game).game))
 

@@ -7,6 +7,7 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from importlib.resources import files
@@ -45,6 +46,7 @@ from escarmouche.server.wire import Text, encode
 
 log = logging.getLogger("escarmouche.server")
 
+THREADS = 2  # for what takes a moment only
 LATER = {429: 5, 503: 10}  # seconds after which to try again
 STATIC = Path(str(files("escarmouche.server"))) / "static"
 KEEP = "public, max-age=31536000, immutable"
@@ -82,6 +84,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         # The thread that commits waits this long for its turn, several times a commit.
         sys.setswitchinterval(0.0005)
+        # Rules let go of the interpreter whenever they are called; each thread that is at work then
+        # may keep the games waiting for as long again.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
         # A server that prepares opens with its first game; the others follow while it is open.
         await asyncio.to_thread(warm, FIRST if settings.prepare else catalog.GAMES)
         # Games underway are many lasting objects: looking through them all for rubbish is dear,

@@ -81,7 +81,7 @@ class Host:
         self.rooms: dict[str, Room] = {}
         self._computer = Computer(self.players, self.in_turn, self.act, self._share)
         self._tasks: list[asyncio.Task[None]] = []
-        self._loading = asyncio.Lock()
+        self.loading = asyncio.Lock()  # of what is used for the first time, one thing at a time
         self._unfinished = 0
         self._beaten = 0.0  # when the heartbeat was last stored
         self.bans: frozenset[str] = frozenset()
@@ -117,7 +117,7 @@ class Host:
         for that too.
         """
         if name in catalog.GAMES and name not in warmed:
-            async with self._loading:
+            async with self.loading:
                 if name not in warmed:
                     await asyncio.to_thread(warm, (name,))
         return catalog.game(name)
