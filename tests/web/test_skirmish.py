@@ -445,6 +445,18 @@ def test_who_is_set_down_faces_the_enemy_at_one_tap_or_as_it_is_turned(local: Pa
         expect(local.locator("aside ol li").last).to_contain_text(re.compile(told))
 
 
+def test_a_finger_points_at_a_place_and_confirms_it(browser: Browser, host: Host) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    with new_page(browser, host, **phone) as page:
+        page.goto("#/learn/confrontation/deploy")
+        box = page.locator(".cursor").bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 12)
+        expect(page.locator(".ghost [data-facing='0']")).to_be_visible()  # Dov stands to the north
+        page.get_by_role("button", name="Go here").click()
+        expect(page.locator(".good")).to_be_visible()
+
+
 def test_a_movement_is_taken_back_while_no_die_has_fallen(local: Page) -> None:
     begin(local)
     decide_until(local, "[data-choice=walk]")
