@@ -33,8 +33,13 @@ MOST_DEBRIS = 100
 
 
 # Fights of two and of several; each takes its part of a second in a program that is still cold.
-_CARD = "ATT 3 DEF 4 FOR 4 RES 5 attacks 1 parries 1"
-_PRACTICE = (1, 1, 2, 2, 2, 3, 2, 3)
+_CARD = "ATT 3 DEF 4 FOR 4 RES 5"
+# Fights to practise: the attacks and parries of one fighter, none where its dice are still to be
+# shared out, and how many it fights. The large ones come last: what they need is compiled by then.
+_PRACTICE = (
+    (1, 1), (1, 1), (1, 2), (1, 2), (1, 2), (1, 3), (1, 2), (1, 3), (3, 1), (3, 1), (2, 3), (2, 3),
+    (2, 3), (0, 2), (0, 2), (0, 2), (0, 2),
+)  # fmt: skip
 
 
 class Line(NamedTuple):
@@ -57,7 +62,12 @@ def practise(times: int) -> bool:
     A browser compiles what it runs often. `times` is how often this was asked before.
     """
     if times < len(_PRACTICE):
-        of_fight([_CARD], [_CARD] * _PRACTICE[times])
+        own, enemies = _PRACTICE[times]
+        if own:
+            each = [f"{_CARD} attacks 1 parries 1"] * enemies
+            of_fight([f"{_CARD} attacks {own} parries {own}"], each)
+        else:
+            of_melee([_CARD], [_CARD] * enemies, [[3], [2] * enemies])
     return times + 1 < len(_PRACTICE)
 
 
