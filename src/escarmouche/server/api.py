@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from functools import cache, wraps
+from functools import wraps
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
@@ -167,7 +167,6 @@ async def games() -> list[GameInfo]:
     return await asyncio.to_thread(_catalog)
 
 
-@cache
 def _catalog() -> list[GameInfo]:
     return [_game_info(game) for game in catalog.games()]
 
