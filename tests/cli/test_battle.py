@@ -78,7 +78,8 @@ def test_a_report_of_a_real_table_names_rules_and_corrections(tmp_path: Path) ->
     text = reported(file, tmp_path / "ford.md")
     assert text.startswith("# ford\n")
     assert "(CON-" in text
-    assert "**Correction.**" in text
+    assert "- *Correction: Orsk Ashhand, wound 2.* (CON-126)\n" in text
+    assert text.count("Correction") == 1
     assert "data:image" not in text  # nobody has said where the figures stand
     assert file.read_bytes() == before
 

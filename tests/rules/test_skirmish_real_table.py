@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from escarmouche import catalog
 from escarmouche.core.errors import EscarmoucheError, IllegalMove
 from escarmouche.core.game_record import Record
+from escarmouche.core.kernel import NONE, WIDTH
+from escarmouche.core.position import wording_of
 from escarmouche.games.confrontation import frames, table
+from escarmouche.games.confrontation.correcting import correct, describe_correction, read_correction
 from escarmouche.games.confrontation.movement import CHARGE, PURSUE, STAY, WALK
 from escarmouche.games.confrontation.options import scenario_names
 from tests.skirmish_table import Skirmish
@@ -281,6 +285,11 @@ CORRECTIONS = {
     "fix:score:red:12": lambda view: view["score"] == [0, 12],
     "fix:dial:advise": lambda view: view["referee"]["dial"] == "advise",
     "fix:wound:b1:4": lambda view: view["fighters"]["b1"]["status"] == "dead",
+    "fix:charged:b1:1": lambda view: view["states"]["b1"]["charged"],
+    "fix:has-charged:b2:1": lambda view: view["chargers"] == ["b2"],
+    "fix:captive:b1:r1": lambda view: (
+        view["states"]["b1"]["captive"] and view["captives"]["b1"] == view["fighters"]["r1"]["unit"]
+    ),
 }
 
 
@@ -299,6 +308,135 @@ def test_con_126_the_dead_come_back_by_a_correction() -> None:
     position = _first_card(catalog.game("confrontation").new(**REAL))
     again = position.play("fix:wound:b1:4").play("fix:wound:b1:1")
     assert again.view["fighters"]["b1"]["status"] == "on-table"
+
+
+def test_con_126_who_was_charged_and_charged_too_has_its_full_values_again() -> None:
+    position = _first_card(catalog.game("confrontation").new(**REAL))
+
+    def attack(*corrections: str) -> int:
+        corrected = position
+        for text in corrections:
+            corrected = corrected.play(text)
+        return next(
+            each["now"] for each in corrected.view["card"]["b1"] if each["characteristic"] == "ATT"
+        )
+
+    charged, charges = "fix:charged:b1:1", "fix:has-charged:b1:1"
+    assert attack(charged) == attack() - 1  # CON-86
+    assert attack(charged, charges) == attack(charges) == attack()
+    assert attack(charged, charges, "fix:has-charged:b1:0") == attack() - 1
+    assert attack(charged, "fix:charged:b1:0") == attack()
+
+
+def test_con_126_a_captive_is_held_by_a_unit_of_the_enemy_or_set_free() -> None:
+    position = _first_card(catalog.game("confrontation").new(**REAL)).play("fix:touch:b1-r1")
+    assert position.view["states"]["r1"]["engaged"]
+    held = position.play("fix:captive:b1:r1")
+    assert not held.view["states"]["r1"]["engaged"]  # RAG-83: it is nobody's enemy
+    free = held.play("fix:captive:b1:free")
+    assert free == position
+    for text in ("fix:captive:b1:free", "fix:captive:b1:b2", "fix:captive:b1:b1"):
+        assert position.why_not(text) is not None
+    assert held.why_not("fix:captive:r2:b1") is not None  # a captive holds nobody
+    assert held.why_not("fix:captive:b1:r1") is not None  # it is held already
+
+
+def correction(battle: Skirmish, text: str) -> int:
+    """A correction as it is written, or NONE where it is not possible; it is written the same."""
+    wording = wording_of(catalog.game("confrontation").rules, battle.pos)
+    (row,) = wording.read(text)[0]
+    found = int(read_correction(battle.pos, np.array(row, np.int32)))
+    if found != NONE:
+        again = np.zeros(WIDTH, np.int32)
+        describe_correction(found, again)
+        assert wording.move_text(tuple(again.tolist())) == text
+    return found
+
+
+def corrected(battle: Skirmish, text: str) -> Skirmish:
+    found = correction(battle, text)
+    assert found != NONE
+    assert not correct(battle.pos, found, battle.log)
+    return battle
+
+
+def test_con_126_who_fled_comes_back_routed() -> None:
+    battle = real_table(tactics=1)
+    battle.pos.routed[BLUE] = 1
+    battle.begins(frames.FLEE_FRAME, BLUE).play("fact:1")
+    corrected(battle, "fix:back:b1")
+    assert battle.pos.status[BLUE] == table.ON_TABLE
+    assert battle.pos.routed[BLUE]
+    assert correction(battle, "fix:back:b1") == NONE
+    assert correction(battle, "fix:back:b2") == NONE
+    assert ("CON-126", "corrected-back", (BLUE,)) in battle.told
+
+
+def two_areas(caster: int) -> Skirmish:
+    """Two lasting areas that a caster began, the first of spell s1, the second of s2."""
+    battle = real_table(tactics=0, turn=1)
+    for row in range(2):
+        spell = battle.knows(
+            caster, row, whom=table.FRIENDS_AROUND, keyword=table.BENEFIT, radius=8, keep=1,
+            characteristic=table.ATT, step=table.RAISE, amount=2, duration=2,
+        )  # fmt: skip
+        battle.pos.effect[row] = spell, caster, 1 << caster, 1, 8
+    return battle
+
+
+def test_con_126_an_effect_is_ended_and_those_after_it_go_on() -> None:
+    battle = two_areas(BLUE)
+    corrected(battle, "fix:effect:s1:b1")
+    assert battle.pos.effect[:2, table.E_SPELL].tolist() == [1, table.NOBODY]
+    assert correction(battle, "fix:effect:s1:b1") == NONE
+    assert correction(battle, "fix:effect:s2:b2") == NONE
+    assert ("CON-126", "corrected-effect", (0, BLUE)) in battle.told
+
+
+def test_con_126_a_question_about_an_effect_is_about_the_same_one_after_another_is_ended() -> None:
+    battle = two_areas(BLUE)
+    battle.begins(frames.MOVE_FRAME, OTHER_BLUE, WALK, -1).play("fact:0")
+    assert battle.prompt[2] == (0, OTHER_BLUE, 1)  # seat, fighter, spell
+    assert correction(battle, "fix:effect:s2:b1") == NONE  # it is asked about
+    corrected(battle, "fix:effect:s1:b1").play("fact:1")
+    assert battle.is_done
+    assert battle.pos.effect[0].tolist() == [1, BLUE, 1 << BLUE | 1 << OTHER_BLUE, 1, 8]
+    battle = two_areas(BLUE)
+    battle.pos.gems[BLUE, 0] = 2
+    battle.begins(frames.UPKEEP_FRAME).play("sustain:0")
+    assert correction(battle, "fix:effect:s2:b1") == NONE
+    corrected(battle, "fix:effect:s1:b1").play("sustain:1")
+    assert ("CON-23", "sustains", (BLUE, 1, 1)) in battle.told
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_con_126_positions_after_any_correction_read_again_and_play_on(seed: int) -> None:
+    """Battles in which players also charge, capture, free, end and bring back by hand."""
+    game, rng = catalog.game("confrontation"), random.Random(seed)
+    position, corrected = game.new(turns="2", **REAL), set()
+    sides = [[f"{side}{number}" for number in range(1, 9)] for side in "br"]
+    while not position.is_over:
+        own, other = rng.sample(sides, 2)
+        fighter = rng.choice(own)
+        text = rng.choice(
+            [
+                f"fix:charged:{fighter}:{rng.randrange(2)}",
+                f"fix:has-charged:{fighter}:{rng.randrange(2)}",
+                f"fix:captive:{fighter}:{rng.choice(other)}",
+                f"fix:captive:{fighter}:free",
+                f"fix:back:{fighter}",
+                *[
+                    f"fix:effect:{effect['spell']}:{effect['caster']}"
+                    for effect in position.view.get("effects", [])
+                ],
+            ]
+        )
+        if rng.random() < 0.3 and position.why_not(text) is None:
+            position = position.play(text)
+            corrected.add(text.split(":")[1] + text.endswith("free") * " free")
+            assert game.position(position.text) == position
+        position = position.play(rng.choice(position.moves))
+    assert corrected >= {"charged", "has-charged", "captive", "captive free"}
 
 
 def test_con_126_a_die_may_wait_while_something_is_corrected_and_the_record_reads_again() -> None:

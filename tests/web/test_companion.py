@@ -262,6 +262,34 @@ def test_what_is_common_takes_one_tap_and_what_is_rare_two(browser: Browser, hos
         assert page.locator("[data-score=red] strong").inner_text() == "1"
 
 
+def test_con_126_a_charge_a_captive_and_an_effect_are_set_right(
+    browser: Browser, host: Host
+) -> None:
+    with new_page(browser, host, viewport=PHONE) as page:
+        begin(page, **BATTLE)
+        play_script(page, [], "“Ash cloak” takes effect within")
+        witch = page.locator(".fighter", has_text="Vessa Coalwitch")
+        signs = witch.locator(".chip")
+        said = page.locator(".log li").first
+        witch.locator(".names").click()
+        witch.get_by_role("button", name="has charged").click()
+        expect(witch.get_by_role("button", name="has charged")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        witch.get_by_role("button", name="charged", exact=True).click()
+        expect(signs.filter(has_text="charged")).to_have_count(1)
+        expect(said).to_contain_text("Correction: Vessa Coalwitch, charged 1.")
+        witch.get_by_label("Captive of").select_option("Brim")
+        expect(signs.filter(has_text="captive")).to_have_count(1)
+        expect(said).to_contain_text("Correction: Vessa Coalwitch is a captive of Brim.")
+        witch.get_by_label("Captive of").select_option("nobody")
+        expect(signs.filter(has_text="captive")).to_have_count(0)
+        witch.get_by_role("button", name="End “Ash cloak”").click()
+        expect(witch.get_by_role("button", name="End “Ash cloak”")).to_have_count(0)
+        expect(said).to_contain_text("Correction: “Ash cloak” of Vessa Coalwitch is over.")
+        assert serious_violations(page) == []
+
+
 def test_con_77_orders_of_one_phone_are_covered_until_their_owner_looks(
     browser: Browser, host: Host
 ) -> None:

@@ -74,8 +74,8 @@ def _markdown(name: str, parts: list[_Part], outcome: str) -> str:
             data = b64encode(part.svg.encode()).decode()
             lines += [f"![{part.title}](data:image/svg+xml;base64,{data})", ""]
         for words, rule, correction in part.sentences:
-            mark = f"**{text('battle-correction')}** " if correction else ""
-            lines.append(f"- {mark}{words}" + (f" ({rule})" if rule else ""))
+            told = f"*{words}*" if correction else words
+            lines.append(f"- {told}" + (f" ({rule})" if rule else ""))
         if part.sentences:
             lines.append("")
     if outcome:

@@ -16,7 +16,6 @@ type Words = {
   read(text: Text): string
   turn(number: number): string
   phase(name: string): string
-  correction: string
 }
 type Part = { title: string; level: 2 | 3; picture: string; lines: Told[] }
 
@@ -56,7 +55,7 @@ export function markdown(report: Report, words: Words): string {
   for (const { title, level, picture, lines } of parts(report, words)) {
     text.push(`${'#'.repeat(level)} ${title}`, '')
     if (picture) text.push(`![${title}](data:image/svg+xml;base64,${base64(picture)})`, '')
-    for (const line of lines) for (const { rule, text: said } of line.events) text.push(`- ${line.correction ? `**${words.correction}** ` : ''}${words.read(said)}${rule ? ` (${rule})` : ''}`)
+    for (const line of lines) for (const { rule, text: said } of line.events) text.push(`- ${emphasis(words.read(said), line.correction)}${rule ? ` (${rule})` : ''}`)
     if (lines.length) text.push('')
   }
   if (report.result) text.push(`**${words.read(report.result)}**`, '')
@@ -78,5 +77,7 @@ export function html(report: Report, words: Words, language: string): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><style>${STYLE}</style><h1>${name}</h1>${body.join('')}${result}</html>\n`
 }
 
+/** A correction is set off from what happened. */
+const emphasis = (text: string, correction: boolean) => (correction ? `*${text}*` : text)
 const base64 = (text: string) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)

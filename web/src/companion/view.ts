@@ -3,7 +3,10 @@ import type { PHASES, Skirmish } from '$games/confrontation/page/skirmish'
 /** The view of a battle, with what only matters beside a real table. */
 export type BattleView = Skirmish & {
   /** Effects at work, and the turn in which each ends. */
-  effects: { name: string; caster: string; last: number }[]
+  effects: { spell: string; name: string; caster: string; last: number }[]
+  /** Who charged this turn, and by whom captives are held: one of the unit. */
+  chargers: string[]
+  captives: Record<string, string>
   referee: { real: boolean; dial: string }
 }
 

@@ -164,11 +164,14 @@ def own_unit(pos: Pos, fighter: int) -> int:
 
 @compiled
 def set_free(pos: Pos, fighter: int, log: Log) -> None:
-    """RAG-04: it is on its way to its unit, if there is one; its card is slipped in (CON-79)."""
+    """RAG-04: it is on its way to its unit, if there is one; its card is slipped in (CON-79).
+
+    Who became a captive this turn by a correction (CON-126) has its card already.
+    """
     pos.captor[fighter] = NOBODY
     pos.freed[fighter] = members(pos, int(pos.unit[fighter])) & ~(1 << fighter) != 0
     tell(log, RAG + 4, words.SET_FREE, fighter)
-    if pos.phase == ACTIVATION:
+    if pos.phase == ACTIVATION and not pos.carded >> int(pos.group[fighter]) & 1:
         push(pos, SLIP_FRAME, fighter, 0, 0, 0)
 
 

@@ -142,6 +142,15 @@ def begin_effect(pos: Pos, spell: int, caster: int, whom: int, radius: int) -> N
 
 
 @compiled
+def end_effect(pos: Pos, row: int) -> None:
+    """One effect is over; those after it move up."""
+    for later in range(row + 1, MOST_EFFECTS):
+        for field in range(EFFECT_FIELDS):
+            pos.effect[later - 1, field] = pos.effect[later, field]
+    clear_effect(pos, MOST_EFFECTS - 1)
+
+
+@compiled
 def end_effects(pos: Pos, log: Log) -> None:
     """CON-22, CON-120: effects in their last turn end; those that go on move up."""
     kept = 0

@@ -200,7 +200,8 @@ def step_fight(pos: Pos, log: Log) -> bool:
         return ask(pos, seat, PICK_TARGET, members(pos, number, 1 - seat), 8)
     if step == 8:
         striker = int(frame[D])
-        pos.attacks[striker] -= 1
+        # CON-126: a correction may have left it none.
+        pos.attacks[striker] = max(int(pos.attacks[striker]) - 1, 0)
         frame[C], frame[D], frame[STEP] = 1 - frame[C], 0, 6
         push(pos, BLOW_FRAME, striker, int(pos.answer), 0, 0)
         return True
@@ -229,7 +230,7 @@ def step_blow(pos: Pos, log: Log) -> bool:
     if step == 2:
         if pos.answer == 0:
             return go_to(pos, 4)
-        pos.parries[target] -= 1
+        pos.parries[target] = max(int(pos.parries[target]) - 1, 0)
         frame[STEP] = 3
         push(pos, TEST_FRAME, target, DEF, int(frame[C]), 1)
         return True

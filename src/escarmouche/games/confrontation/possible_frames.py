@@ -435,7 +435,8 @@ def _faults_of_question(pos: np.record) -> Iterator[Message]:
         faces = int(pos.frame[pos.depth - 1, table.F])
         if offer or pos.against or (question == frames.THROW and not 2 <= faces <= 20):
             yield Message("skirmish-question")
-    elif offer & (offer - 1) == 0:  # nobody is asked where there is nothing to choose
+    # Nobody is asked where there is nothing to choose; a correction may leave one answer (CON-126).
+    elif offer & (offer - 1) == 0 and not (pos.real_table and offer):
         yield Message("skirmish-question")
     if question in _OFFERED and offer != _OFFERED[question]:
         yield Message("skirmish-question")

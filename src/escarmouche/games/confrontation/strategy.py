@@ -208,6 +208,7 @@ def step_strategy(pos: Pos, log: Log) -> bool:
         return ask(pos, seat, PICK_CARD, left, 6)
     if step == 6:
         pos.pile[seat, pile_size(pos, seat)] = pos.answer
+        pos.carded |= 1 << int(pos.answer)  # perhaps it came back by a correction (CON-126)
         return go_to(pos, 5)
     winner = pos.result
     pos.tactics = winner

@@ -108,6 +108,10 @@ def show_fighter(pos: Pos, fighter: int, log: Rows) -> None:
         pos.routed[fighter] != 0, present and is_engaged(pos, fighter), pos.charged[fighter] & 1,
         pos.acted[fighter], is_captive(pos, fighter), pos.skills[fighter], pos.fight[fighter],
     )  # fmt: skip
+    if pos.charged[fighter] & 2:
+        tell(log, 86, words.V_CHARGER, fighter)
+    if pos.captor[fighter] != table.NOBODY:
+        tell(log, 203, words.V_CAPTIVE, fighter, pos.captor[fighter])
     if pos.elements[fighter] or pos.faith[fighter]:
         gems = pos.gems[fighter]
         tell(

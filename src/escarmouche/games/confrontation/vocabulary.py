@@ -64,7 +64,7 @@ RANGE = Type("range", RANGES, words="confrontation-range-")
 ANSWER = Type("answer", ("no", "yes"), words="confrontation-answer-")
 DIALS = ("enforce", "advise", "off")
 DIAL = Type("dial", DIALS, words="confrontation-dial-")
-CORRECTIONS = ("wound", "stunned", "routed", "faith", *ELEMENTS)
+CORRECTIONS = ("wound", "stunned", "routed", "faith", *ELEMENTS, "charged", "has-charged")
 CORRECTION = Type("correction", CORRECTIONS, words="confrontation-correction-")
 
 # Why a characteristic is not as printed, modifier by modifier.

@@ -146,5 +146,4 @@ cli-help-battle-file = The record of the battle; begun if there is none, written
 battle-help = Type an answer by its number or as it is written, a die by its face, a correction such as fix:wound:b1:2; undo, redo, quit.
 cli-help-battle-report = Only write the battle to be read: HTML if the name ends in .html, else Markdown; each turn with a picture where the places are known
 battle-turn = Turn { $turn }
-battle-correction = Correction.
 error-battle-game = { $file } holds no battle of Confrontation.

@@ -149,5 +149,4 @@ cli-help-battle-file = La partie de la bataille ; commencée s’il n’y en a p
 battle-help = Saisissez une réponse par son numéro ou telle qu’elle s’écrit, un dé par sa face, une correction comme fix:wound:b1:2 ; undo, redo, quit.
 cli-help-battle-report = Seulement écrire le récit de la bataille : HTML si le nom finit par .html, sinon Markdown ; chaque tour avec une image si les places sont connues
 battle-turn = Tour { $turn }
-battle-correction = Correction.
 error-battle-game = { $file } ne contient pas de bataille de Confrontation.
