@@ -27,6 +27,7 @@ from escarmouche.games.confrontation.geometry.ground import (
     COLUMN,
     GRID,
     GROUND,
+    Ground,
     Grounds,
     offer_place,
     offer_places,
@@ -183,18 +184,24 @@ def offer_all(pos: Pos, grounds: Grounds, fighter: int) -> None:
 
 
 @compiled
+def lay_way(pos: Pos, ground: Ground, fighter: int, movement: int) -> None:
+    """CON-84, CON-85: the table as a movement finds it; control is in the way of walks and runs."""
+    lay_ground(pos, ground, fighter, budget_of(pos, fighter, movement))
+    lay_bases(pos, ground, fighter, TOUCH, ANYWHERE)
+    if movement in (WALK, RUN):
+        lay_controls(pos, ground, fighter)
+
+
+@compiled
 def ends_on(pos: Pos, grounds: Grounds, out: Moves) -> int:
     """Where the movement of the top frame may end."""
     ground = grounds[0]
     frame = pos.frame[pos.depth - 1]
     fighter, movement, target = int(frame[A]), int(frame[B]), int(frame[C])
-    lay_ground(pos, ground, fighter, budget_of(pos, fighter, movement))
-    lay_bases(pos, ground, fighter, TOUCH, ANYWHERE)
+    lay_way(pos, ground, fighter, movement)
     if movement in (ENGAGE, CHARGE):
         offer_slots(ground, target, True)
         return reach(ground, out)
-    if movement in (WALK, RUN):
-        lay_controls(pos, ground, fighter)
     offer_places(ground)
     if movement == PURSUE:
         offer_all(pos, grounds, fighter)
@@ -221,10 +228,7 @@ def ends_among(pos: Pos, wanted: Moves, count: int, out: Moves) -> int:
     grounds = np.empty(1, GROUND)
     ground = grounds[0]
     frame = pos.frame[pos.depth - 1]
-    fighter, movement = int(frame[A]), int(frame[B])
-    lay_ground(pos, ground, fighter, budget_of(pos, fighter, movement))
-    lay_bases(pos, ground, fighter, TOUCH, ANYWHERE)
-    lay_controls(pos, ground, fighter)
+    lay_way(pos, ground, int(frame[A]), int(frame[B]))
     for index in range(count):
         offer_place(ground, int(wanted[index]) // COLUMN, int(wanted[index]) % COLUMN)
     return reach_some(ground, out) if ground.ends else 0
