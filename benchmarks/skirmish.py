@@ -6,7 +6,7 @@
 A player is `level:N`, `blind:N` (the same level, to which the objectives are not shown), `expert`
 (the script of `benchmarks/expert.py`) or `mcts` (OpenSpiel's C++ MCTSBot, which also sees what is
 hidden; needs open_spiel). After a second colon stand simulations (`level:5:100`) or seconds a turn
-(`level:8:2s`), which the decisions of a turn share: the more of it is over, the less is left.
+(`level:8:2s`): each decision may take a share of what is left of them.
 
     python benchmarks/skirmish.py level:4 blind:4            ≥ 80 %, ≥ 60 % in each
     python benchmarks/skirmish.py level:8:2s expert          ≥ 90 %
@@ -23,6 +23,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,7 +42,7 @@ from escarmouche.lab.match import result_of
 from escarmouche.search.levels import Player
 
 PLAIN = ("crossroads", "broken-mill")
-DECISIONS = 40  # of a turn and a seat, over which its seconds are spread
+SHARE = 0.06  # of the seconds that are left of a turn, for one decision
 GAME = catalog.game("confrontation")
 
 
@@ -59,6 +60,22 @@ class Blind:
         pos = copied(position.record)
         pos.objective[:] = 0
         return self._seeing.choose(Position(GAME, pos))
+
+
+class Hurried:
+    """Somebody who has so many seconds of the processor a turn, and asks for a player of each."""
+
+    def __init__(self, seconds: float, make: Callable[[float], Side]) -> None:
+        self._seconds, self._make = seconds, make
+        self._turn, self._left = 0, seconds
+
+    def choose(self, position: Position) -> int:
+        if position.record.turn != self._turn:
+            self._turn, self._left = int(position.record.turn), self._seconds
+        began = time.process_time()
+        move = self._make(max(SHARE * self._left, 0.001)).choose(position)
+        self._left -= time.process_time() - began
+        return move
 
 
 class Mcts:
@@ -107,14 +124,17 @@ class Battle:
 def side(word: str, seed: int) -> Side:
     kind, *rest = word.split(":")
     seconds = next((float(each[:-1]) for each in rest if each.endswith("s")), None)
-    each = None if seconds is None else seconds / DECISIONS
     if kind == "expert":
         return Expert()
     if kind == "mcts":
-        return Mcts(each or 0.05, seed)
+        return Hurried(seconds or 2.0, lambda each: Mcts(each, seed))
     numbers = [int(part) for part in rest if not part.endswith("s")]
     nodes = numbers[1] if len(numbers) > 1 else None
-    found = Player(GAME, numbers[0], each, nodes, seed)
+
+    def player(each: float | None) -> Side:
+        return Player(GAME, numbers[0], each, nodes, seed)
+
+    found = player(None) if seconds is None else Hurried(seconds, player)
     return Blind(found) if kind == "blind" else found
 
 

@@ -20,6 +20,7 @@ RESEARCH = ROOT / "benchmarks" / "research.py"
 SOLVER = ROOT / "benchmarks" / "solver.py"
 ODDS = ROOT / "benchmarks" / "odds.py"
 STARTING = ROOT / "benchmarks" / "starting.py"
+ENGINES = ROOT / "benchmarks" / "engines.py"
 REQUIREMENTS = ROOT / "benchmarks" / "requirements.txt"
 VENV = ROOT / ".venv-bench"
 
@@ -47,6 +48,7 @@ def main() -> None:
             f"{speed['plies_per_second'] / openspiel:6.2f} × OpenSpiel"
         )
     print_research(research, first, last)
+    print_engines(output(Path(sys.executable), ENGINES))
     print("Questions to the odds (5 ms is the aim), and icepool on an opposed roll:", flush=True)
     subprocess.run([sys.executable, str(ODDS)], check=True)
     print("The first move of each game, and destinations of the skirmish:", flush=True)
@@ -70,6 +72,18 @@ def print_research(research: list, first: dict, last: dict) -> None:
             f"{speed['game']:10}{options:24} batch {steps:>10,.0f} steps/s "
             f"{steps / pgx:5.2f} × Pgx {steps / zoo:6.0f} × PettingZoo; "
             f"OpenSpiel {plies:>8,.0f} plies/s {plies / python:5.2f} × python_tic_tac_toe"
+        )
+
+
+def print_engines(engines: list) -> None:
+    """The engines of the page beside machine code."""
+    print("WebAssembly beside machine code: decisions of random play, simulations of a search")
+    for each in engines:
+        play, search = each["random_play"], each["simulations"]
+        print(
+            f"{each['game']:14} {play['webassembly']:>10,} of {play['native']:>10,} decisions/s "
+            f"{play['share']:4.0%}   {search['webassembly']:>8,} of {search['native']:>8,} "
+            f"simulations/s {search['share']:4.0%}"
         )
 
 

@@ -71,6 +71,12 @@ def reply(pos: Pos, options: Moves, stream: Stream) -> int:
 
 
 @generic
+def occasion(pos: Pos) -> np.uint64:
+    """The next one."""
+    return np.uint64(0)
+
+
+@generic
 def never(pos: Pos) -> bool:
     return False
 

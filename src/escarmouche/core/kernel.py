@@ -134,6 +134,9 @@ class Kernel(Protocol):
     def reply(self, pos: np.record, options: np.ndarray, stream: np.ndarray) -> int:
         """A move as a game goes on when nobody thinks; `options` is room for moves."""
 
+    def occasion(self, pos: np.record) -> np.uint64:
+        """What a die is thrown for, or a secret chosen: alike in all lines of play, if possible."""
+
     def rests(self, pos: np.record) -> bool:
         """Whether a position can be judged without playing on."""
 

@@ -12,10 +12,11 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled, generic
 from escarmouche.core.kernel import OVER, Moves, Positions, kernel
-from escarmouche.core.seeds import fraction, start_stream
+from escarmouche.core.seeds import fraction, mixed, start_stream
 from escarmouche.search.alphabeta_player import MOST_DEPTH, read
 from escarmouche.search.mcts import MANNER, above, sample
-from escarmouche.search.mcts_kernel import hashed
+from escarmouche.search.mcts_kernel import hashed, quirk
+from escarmouche.search.planning import compare
 from escarmouche.search.proofs import BUCKET, ENTRY
 from escarmouche.search.proving import MEANS, NO_MOVE, UNKNOWN, larger, result
 from escarmouche.search.resistance import stubborn
@@ -36,6 +37,8 @@ HOW = np.dtype(
         [
             ("simulations", "i8"),
             ("nodes", "i8"),  # of alpha-beta and of proofs; 0 for one who never reads
+            ("plans", "i8"),  # 1 for one who plays plans on as the game does when nobody thinks
+            ("astray", "f8"),  # the share of decisions made at random
             ("manner", MANNER),
         ],
     )
@@ -56,7 +59,13 @@ def ponder(
 ) -> None:
     """Search what a seat sees, and write what is found."""
     who = kernel.actor(position[0])
-    if how.nodes and (who == 0 or who == 1) and kernel.readable(position[0]):
+    if how.plans and (who == 0 or who == 1) and not kernel.secret(position[0]):
+        manner = how.manner
+        compare(
+            position, move_count, manner.explore, manner.trust, manner.horizon, how.simulations,
+            seed, stop, choices, found,
+        )  # fmt: skip
+    elif how.nodes and (who == 0 or who == 1) and kernel.readable(position[0]):
         read(position, move_count, how.nodes, lines, MOST_DEPTH, seed, stop, choices, found)
     else:
         sample(position, move_count, how.manner, how.simulations, seed, stop, choices, found)
@@ -170,6 +179,8 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
     winning = win_at_once(seen, moves, count)
     if winning != NO_MOVE:
         return winning
+    if how.astray > 0 and quirk(mixed(seed), hashed(seen)) < how.astray:
+        return moves[np.int64(mixed(hashed(seen) ^ seed) % np.uint64(count))]
     count = kernel.candidates(seen[0], moves)
     choices = np.zeros(move_count, CHOICE)
     choices[0].move = moves[0]
@@ -181,7 +192,7 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
     if secret or how.manner.noise >= ERRING:
         return drawn(choices[:count], secret, seed, hashed(seen))
     move = choices[0].move
-    if choices[0].chance < HOPELESS:
+    if choices[0].chance < HOPELESS and not how.plans:  # plans are played on, so they resist
         alike = 0
         for index in range(count):
             if choices[index].chance >= choices[0].chance - ALIKE:

@@ -32,6 +32,15 @@ PLAYING_ON = Manner(explore=0.12, trust=4.0, horizon=600)
 
 
 @dataclass(frozen=True)
+class Planner:
+    """How a level thinks where whole turns are played on by rules of thumb."""
+
+    simulations: int = 1  # one only: what the rules of thumb say, whatever it leads to
+    noise: float = 0.01  # how far its guesses may be wrong
+    astray: float = 0.0  # the share of its decisions made at random
+
+
+@dataclass(frozen=True)
 class Level:
     """How an opponent thinks: by sampling, or by reading where the game allows."""
 
@@ -40,16 +49,13 @@ class Level:
     proves: bool = False  # asks the solver first, with as many nodes
     samples: int = SAMPLING.samples  # a simulation, where no dice make the mean of few unsure
     erring: Manner | None = None
-    # Where a game is played on by rules of thumb: simulations, and how far guesses may be wrong.
-    whole: tuple[int, float] = (1, 0.0)
+    planner: Planner = Planner()
 
     def manner(self, game: Game) -> Manner:
         """How it samples; those who do not err do as suits the game."""
         if game.plays_on:
-            simulations, noise = self.whole
-            # Whoever looks at one line only plays it, whatever it leads to.
-            horizon = PLAYING_ON.horizon if simulations > 1 else 0
-            return replace(PLAYING_ON, noise=noise, horizon=horizon)
+            horizon = PLAYING_ON.horizon if self.planner.simulations > 1 else 0
+            return replace(PLAYING_ON, noise=self.planner.noise, horizon=horizon)
         if self.erring:
             return self.erring
         if not game.horizon:
@@ -63,22 +69,25 @@ class Level:
         if not contempt:
             manner = replace(manner, contempt=0.0)
         row = np.zeros(1, HOW)[0]
-        most = self.whole[0] if game.plays_on else self.estimates // manner.samples
+        plans = game.plays_on
+        most = self.planner.simulations if plans else self.estimates // manner.samples
         row["simulations"] = most if nodes is None else nodes
         row["nodes"] = self.nodes if nodes is None or not self.nodes else nodes
+        row["plans"] = plans and manner.horizon > 0
+        row["astray"] = self.planner.astray if plans else 0.0
         row["manner"] = manner.row
         return row
 
 
 LEVELS = {
-    1: Level(100, erring=Manner(sight=1, noise=1.0), whole=(1, 1.0)),
-    2: Level(80, erring=Manner(sight=3, noise=0.62, blindness=0.56), whole=(1, 0.25)),
-    3: Level(110, erring=Manner(sight=4, noise=0.34, blindness=0.21), whole=(1, 0.02)),
-    4: Level(90, erring=Manner(sight=8, noise=0.05, blindness=0.03), whole=(8, 0.02)),
-    5: Level(800, erring=Manner(sight=8, noise=0.03, blindness=0.05), whole=(24, 0.01)),
-    6: Level(2_000, whole=(72, 0.01)),
-    7: Level(10_000, nodes=20_000, whole=(200, 0.01)),
-    8: Level(250_000, nodes=2_000_000, proves=True, samples=2, whole=(20_000, 0.01)),
+    1: Level(100, erring=Manner(sight=1, noise=1.0), planner=Planner(noise=1.0, astray=0.25)),
+    2: Level(80, erring=Manner(sight=3, noise=0.62, blindness=0.56), planner=Planner(noise=0.35)),
+    3: Level(110, erring=Manner(sight=4, noise=0.34, blindness=0.21), planner=Planner(noise=0.13)),
+    4: Level(90, erring=Manner(sight=8, noise=0.05, blindness=0.03), planner=Planner()),
+    5: Level(800, erring=Manner(sight=8, noise=0.03, blindness=0.05), planner=Planner(16)),
+    6: Level(2_000, planner=Planner(48)),
+    7: Level(10_000, nodes=20_000, planner=Planner(150)),
+    8: Level(250_000, nodes=2_000_000, proves=True, samples=2, planner=Planner(450)),
 }
 
 

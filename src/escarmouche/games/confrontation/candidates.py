@@ -221,10 +221,11 @@ def weigh_share(pos: Pos, plan: Plan, attacks: int) -> float:
         if pos.fight[other] == frame[A] and pos.side[other] != pos.side[fighter]:
             gain += advantage(plan, fighter, other)
             against += int(pos.attacks[other])
-    wanted = dice if gain > 0 else (dice + 1) // 2
+    bold = gain > -0.36 * plan.dear[fighter]
+    wanted = int((0.86 if bold else 0.65) * dice + 0.5)
     if frame[H] and against == 0:  # CON-103: the loser has shown that it only parries
         wanted = dice
-    elif frame[H] and gain <= 0:
+    elif frame[H] and not bold:
         wanted = max(dice - against, 0)
     return -abs(attacks - wanted) + 0.1 * attacks
 
@@ -347,7 +348,7 @@ def best_contact(pos: Pos, plan: Plan, fighter: int, movement: int) -> float:
             if away <= reach and (movement == ENGAGE or sees(pos, fighter, other)):
                 found = worth_at(pos, plan, fighter, pos.x[other] / 8, pos.y[other] / 8)
                 if movement == CHARGE and not pos.charged[other]:  # CON-86: −1 to INI, ATT, DEF
-                    found += 0.15 * plan.dear[other]
+                    found += 0.18 * plan.dear[other]
                 best = max(best, found)
     return best
 
@@ -378,13 +379,13 @@ def weigh_movement(pos: Pos, plan: Plan, fighter: int, movement: int) -> float:
     x, y = pos.x[fighter] / 8, pos.y[fighter] / 8
     here = worth_at(pos, plan, fighter, x, y)
     walk = float(value(pos, fighter, MOU))
-    magic = 6.0 if pos.knows[fighter] else 0.0
+    magic = 6.5 if pos.knows[fighter] else 0.0
     if movement == STAY:
-        return here + magic + 1.15 * best_shot(pos, plan, fighter, False)
+        return here + magic + 1.21 * best_shot(pos, plan, fighter, False)
     if movement == TURN:
         return here + magic - 0.5 + 0.9 * best_shot(pos, plan, fighter, True)
     if movement == WALK:
-        shot = 0.8 * best_shot(pos, plan, fighter, False)
+        shot = 0.85 * best_shot(pos, plan, fighter, False)
         return max(best_towards(pos, plan, fighter, walk), here - 1.0) + shot + magic
     if movement == RUN:
         return best_towards(pos, plan, fighter, 2 * walk)
@@ -394,7 +395,7 @@ def weigh_movement(pos: Pos, plan: Plan, fighter: int, movement: int) -> float:
         needed = disengaging(pos, fighter) - value(pos, fighter, INI)
         likely = min(max((7 - needed) / 6, 0.05), 1.0)
         there = best_towards(pos, plan, fighter, walk)
-        return likely * there + (1 - likely) * (here - 2.0) - 2.0
+        return likely * there + (1 - likely) * (here - 2.0) - 4.0
     return here
 
 
@@ -409,8 +410,8 @@ def weigh_deployment(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> 
     for other in range(MOST_FIGHTERS):
         if is_present(pos, other) and pos.side[other] == pos.side[fighter]:
             dx, dy = pos.x[other] / 8 - x, pos.y[other] / 8 - y
-            crowd += max(0.0, 5.0 - math.sqrt(dx * dx + dy * dy))
-    return worth_at(pos, plan, fighter, x, y) + 20 * centre - 2 * crowd
+            crowd += max(0.0, 4.8 - math.sqrt(dx * dx + dy * dy))
+    return worth_at(pos, plan, fighter, x, y) + 22 * centre - 1.9 * crowd
 
 
 @compiled

@@ -12,12 +12,13 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled
 from escarmouche.core.portable_math import exp
+from escarmouche.core.seeds import mixed
 from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation.building import is_founded, is_valid
 from escarmouche.games.confrontation.candidates import candidates as candidates
 from escarmouche.games.confrontation.candidates import reply as reply
 from escarmouche.games.confrontation.frames import PICK_CARD
-from escarmouche.games.confrontation.table import MOST_FIGHTERS, NOBODY, Pos, is_active
+from escarmouche.games.confrontation.table import KIND, MOST_FIGHTERS, NOBODY, A, B, Pos, is_active
 from escarmouche.games.confrontation.tactics import (
     EVERYBODY,
     PLAN,
@@ -203,3 +204,14 @@ def ordered(pos: Pos) -> bool:
 def rests(pos: Pos) -> bool:
     """A turn is over: nobody has begun to put the cards in order."""
     return pos.question == PICK_CARD and pos.seat == 0 and pos.pile[0, 0] == table.NO_CARD
+
+
+@compiled
+def occasion(pos: Pos) -> np.uint64:
+    """The turn, the question, and who does what to whom: the two frames on top."""
+    key = np.uint64(pos.turn * 64 + pos.question)
+    for depth in range(max(pos.depth - 2, 0), pos.depth):
+        frame = pos.frame[depth]
+        doing = (frame[KIND] * 64 + (frame[A] & 63)) * 64 + (frame[B] & 63)
+        key = mixed(key * np.uint64(31) + np.uint64(doing))
+    return key

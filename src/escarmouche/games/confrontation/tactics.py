@@ -182,7 +182,7 @@ def add_object(pos: Pos, plan: Plan, thing: int, zone: int, worth: float) -> Non
         for cache in range(pos.caches):
             if pos.cache[cache, C_SEARCHED] == 0:
                 x, y = pos.cache[cache, C_X] / 8, pos.cache[cache, C_Y] / 8
-                add_place(plan, x, y, 1.5, worth * 1.5 / left, EVERYBODY, 1)
+                add_place(plan, x, y, 1.5, worth * 1.42 / left, EVERYBODY, 1)
     elif row[J_STATE] == LYING:
         add_place(plan, row[J_X] / 8, row[J_Y] / 8, 1.5, worth, EVERYBODY, 1)
     elif row[J_STATE] == HELD:
@@ -204,7 +204,7 @@ def add_building(pos: Pos, plan: Plan, building: int, worth: float) -> None:
         if row[B_POINTS] < limit(int(row[B_STRUCTURE])):
             add_place(plan, 0.0, 0.0, 1.9, worth, WORKERS, 0)
     elif row[B_POINTS] > 0:
-        add_place(plan, 0.0, 0.0, 1.9, worth * 0.6, EVERYBODY, 0)
+        add_place(plan, 0.0, 0.0, 1.9, worth * 0.61, EVERYBODY, 0)
     if plan.places > before:
         place = plan.place[before]
         place[X], place[Y] = (left + right) / 16, (bottom + top) / 16
@@ -218,18 +218,18 @@ def add_prisoners(pos: Pos, plan: Plan, unit: int, zone: int, worth: float) -> N
         if pos.unit[fighter] == unit and pos.prisoner[fighter] and pos.status[fighter] == 2:
             x, y = pos.x[fighter] / 8, pos.y[fighter] / 8
             if plan.seat == pos.side[unit]:
-                add_place(plan, x, y, 7.0, worth * 0.3, EVERYBODY, 0)
+                add_place(plan, x, y, 7.0, worth * 0.35, EVERYBODY, 0)
                 if pos.prisoner[fighter] == 1:  # free: away from the quarry
-                    plan.dear[fighter] += worth * 0.5
+                    plan.dear[fighter] += worth * 0.54
             else:
-                add_place(plan, x, y, 6.0, worth * 0.6, EVERYBODY, 0)
+                add_place(plan, x, y, 6.0, worth * 0.75, EVERYBODY, 0)
     for fighter in range(MOST_FIGHTERS):
         if pos.side[fighter] != pos.side[unit]:
             plan.dear[fighter] += worth * 0.1
     if plan.seat != pos.side[unit]:
-        add_zone(pos, plan, zone, worth * 0.5, EVERYBODY, 0)
+        add_zone(pos, plan, zone, worth * 0.41, EVERYBODY, 0)
     else:
-        add_zone(pos, plan, zone, worth * 0.3, EVERYBODY, 0)
+        add_zone(pos, plan, zone, worth * 0.28, EVERYBODY, 0)
 
 
 @compiled
@@ -240,7 +240,7 @@ def add_objective(pos: Pos, plan: Plan, number: int) -> None:
     if kind == CONTROL:
         worth *= plan.turns if row[O_MOMENT] == EACH_TURN else 1
         mine = row[O_SEAT] in (NOBODY, plan.seat)
-        add_zone(pos, plan, subject, worth if mine else 0.8 * worth, FIT, 0)
+        add_zone(pos, plan, subject, worth if mine else 0.75 * worth, FIT, 0)
     elif kind == CAPTURE:
         plan.dear[subject] += worth
     elif kind == CONSTRUCTION:
@@ -278,17 +278,33 @@ def occupy(pos: Pos, plan: Plan) -> None:
 
 
 @compiled
+def add_occupants(pos: Pos, plan: Plan, place: Numbers) -> None:
+    """RAG-11: enemies in a zone are dearer by the power that they have there, friends less so."""
+    if place[WHOM] != FIT:
+        return
+    for fighter in range(MOST_FIGHTERS):
+        if is_active(pos, fighter) and not away_from(place, pos.x[fighter] / 8, pos.y[fighter] / 8):
+            factor = -0.02 if pos.side[fighter] == plan.seat else 0.018
+            plan.dear[fighter] += factor * place[WORTH] * pos.power[fighter]
+
+
+@compiled
 def make_plan(pos: Pos, plan: Plan, seat: int) -> None:
     """What a seat wants: all of a plan but what concerns one fighter."""
     plan.seat, plan.places = seat, 0
     plan.turns, plan.point = turns_left(pos), worth_of_point(pos)
-    share = 0.5 if plan.point > 0 else 1.0
+    late = (plan.turns - 3) / 3  # from 1 in the first turn of a battle to below 0 in the last
+    share = (0.5 if plan.point > 0 else 1.0) * (1.0 + 0.1 * late)
     for fighter in range(MOST_FIGHTERS):
         plan.dear[fighter] = share * pos.pa[fighter]
+        if pos.side[fighter] != seat:  # whoever is hurt already can do less
+            plan.dear[fighter] *= 1.0 - 0.2 * pos.wound[fighter]
     for number in range(MOST_OBJECTIVES):
         if pos.objective[number, O_KIND] != NO_OBJECTIVE and not pos.objective[number, O_DONE]:
             add_objective(pos, plan, number)
     occupy(pos, plan)
+    for number in range(plan.places):
+        add_occupants(pos, plan, plan.place[number])
     for difference in range(EASIEST, HARDEST + 1):
         levels = 0
         for first in range(1, 7):
@@ -312,7 +328,7 @@ def harm(pos: Pos, plan: Plan, striker: int, target: int) -> float:
     """The share of a target's life that a striker takes in a fight, roughly."""
     if pos.routed[striker]:
         return 0.0
-    blows = 0.8 + 0.1 * (value(pos, striker, ATT) - value(pos, target, DEF))
+    blows = 0.81 + 0.073 * (value(pos, striker, ATT) - value(pos, target, DEF))
     blows = min(max(blows, 0.15), 1.8)
     if has(pos, striker, AMBIDEXTROUS):
         blows *= 1.35
@@ -342,7 +358,7 @@ def consider(pos: Pos, plan: Plan, fighter: int) -> None:
         plan.takes[other] = harm(pos, plan, other, fighter)
         if is_engaged(pos, other) and not pos.touch[fighter] >> other & 1:
             plan.takes[other] *= 0.6  # CON-102: it shares its dice out among several
-            plan.gives[other] *= 1.15
+            plan.gives[other] *= 1.14
         for band in range(3):
             plan.shot[other, band] = shot_share(pos, plan, fighter, other, band)
             plan.shot_at[other, band] = shot_share(pos, plan, other, fighter, band)
@@ -354,7 +370,7 @@ def advantage(plan: Plan, fighter: int, other: int) -> float:
 
     Who begins it has the better of it (CON-86), so among equals it pays to begin.
     """
-    gained = 1.25 * plan.gives[other] * plan.dear[other]
+    gained = 1.18 * plan.gives[other] * plan.dear[other]
     return gained - plan.takes[other] * plan.dear[fighter]
 
 
@@ -385,32 +401,42 @@ def pull(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> float:
         away, worth = away_from(place, x, y), place[WORTH]
         if place[SINGLE]:
             if place[NEAREST] != fighter and place[NEAREST_AWAY] < away - 1:
-                worth *= 0.25
+                worth *= 0.24
         else:
             here = away_from(place, pos.x[fighter] / 8, pos.y[fighter] / 8)
             spare = place[SPARE] - (pos.power[fighter] if here == 0 else 0)
             if spare > 1 and whom == FIT:
-                worth *= 0.3
-        value_there = worth * ((0.55 if away == 0 else 0.0) + 0.45 / (1 + away / 12))
+                worth *= 0.28
+        near = 0.51 + 0.025 * (plan.turns - 3)  # the less is left, the more it counts to be there
+        nearness = near / (1 + away / 11.3) + (0.51 if away == 0 else 0.0)
+        if away < 2 * pos.printed[fighter, MOU] and plan.turns > 1:  # there with the next card
+            nearness += 0.1
+        value_there = worth * nearness
         best = max(best, value_there)
         total += value_there
-    return best + 0.15 * (total - best)
+    return best + 0.13 * (total - best)
 
 
 @compiled
 def danger(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> float:
-    """What enemies make of a fighter at (x, y), less what it makes of them."""
-    attraction = shooting = threat = 0.0
+    """What a fighter at (x, y) makes of enemies, less what they make of it; friends are company."""
+    attraction = shooting = threat = company = 0.0
     radius = radius_of(pos, fighter) / 8
     own_shot = pos.printed[fighter, TIR] != MISSING
     for other in range(MOST_FIGHTERS):
-        if pos.side[other] == pos.side[fighter] or not is_active(pos, other):
+        if not is_active(pos, other):
             continue
         dx, dy = pos.x[other] / 8 - x, pos.y[other] / 8 - y
+        if pos.side[other] == pos.side[fighter]:
+            if other != fighter:
+                company += 0.56 / (1.0 + math.sqrt(dx * dx + dy * dy) / 6)
+            continue
         away = max(0.0, math.sqrt(dx * dx + dy * dy) - radius - radius_of(pos, other) / 8)
         gain = advantage(plan, fighter, other)
+        if is_engaged(pos, other) and not pos.touch[fighter] >> other & 1:
+            gain += 0.095 * plan.dear[other]  # two against one
         if gain > 0:
-            attraction = max(attraction, gain * (1.0 if away < 0.4 else 0.8 / (1 + away / 15)))
+            attraction = max(attraction, gain * (1.0 if away < 0.4 else 0.72 / (1 + away / 15.3)))
         elif away < 0.4:
             threat -= gain
         if pos.routed[other]:
@@ -418,14 +444,14 @@ def danger(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> float:
         if own_shot:
             band = band_at(pos, fighter, away)
             if band != NOBODY and away > 1:
-                shooting = max(shooting, 0.7 * plan.shot[other, band] * plan.dear[other])
+                shooting = max(shooting, 0.69 * plan.shot[other, band] * plan.dear[other])
         band = band_at(pos, other, away)
         if band != NOBODY:
             threat += 0.15 * plan.shot_at[other, band] * plan.dear[fighter]
         if gain < 0 and away > 0.4 and away <= 2 * pos.printed[other, MOU]:
-            soon = 0.1 if pos.acted[other] or is_engaged(pos, other) else 0.25
+            soon = 0.125 if pos.acted[other] or is_engaged(pos, other) else 0.29
             threat -= soon * gain
-    return attraction + shooting - threat
+    return attraction + company + shooting - threat
 
 
 @compiled
