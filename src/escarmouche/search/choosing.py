@@ -37,7 +37,7 @@ HOW = np.dtype(
         [
             ("simulations", "i8"),
             ("nodes", "i8"),  # of alpha-beta and of proofs; 0 for one who never reads
-            ("plans", "i8"),  # 1 for one who plays plans on as the game does when nobody thinks
+            ("plans", "i8"),  # 1 where a game says how it goes on when nobody thinks
             ("astray", "f8"),  # the share of decisions made at random
             ("manner", MANNER),
         ],
@@ -59,8 +59,13 @@ def ponder(
 ) -> None:
     """Search what a seat sees, and write what is found."""
     who = kernel.actor(position[0])
-    if how.plans and (who == 0 or who == 1) and not kernel.secret(position[0]):
-        manner = how.manner
+    manner = how.manner
+    if (
+        how.plans
+        and manner.horizon > 0
+        and (who == 0 or who == 1)
+        and not kernel.secret(position[0])
+    ):
         compare(
             position, move_count, manner.explore, manner.trust, manner.horizon, how.simulations,
             seed, stop, choices, found,
@@ -68,7 +73,7 @@ def ponder(
     elif how.nodes and (who == 0 or who == 1) and kernel.readable(position[0]):
         read(position, move_count, how.nodes, lines, MOST_DEPTH, seed, stop, choices, found)
     else:
-        sample(position, move_count, how.manner, how.simulations, seed, stop, choices, found)
+        sample(position, move_count, manner, how.simulations, seed, stop, choices, found)
 
 
 @generic
@@ -192,7 +197,7 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
     if secret or how.manner.noise >= ERRING:
         return drawn(choices[:count], secret, seed, hashed(seen))
     move = choices[0].move
-    if choices[0].chance < HOPELESS and not how.plans:  # plans are played on, so they resist
+    if choices[0].chance < HOPELESS and not how.plans:  # a turn is too long to read
         alike = 0
         for index in range(count):
             if choices[index].chance >= choices[0].chance - ALIKE:

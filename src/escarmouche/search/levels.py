@@ -73,7 +73,7 @@ class Level:
         most = self.planner.simulations if plans else self.estimates // manner.samples
         row["simulations"] = most if nodes is None else nodes
         row["nodes"] = self.nodes if nodes is None or not self.nodes else nodes
-        row["plans"] = plans and manner.horizon > 0
+        row["plans"] = plans
         row["astray"] = self.planner.astray if plans else 0.0
         row["manner"] = manner.row
         return row
