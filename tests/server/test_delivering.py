@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 
 import pytest
 
@@ -13,65 +12,64 @@ from escarmouche.server.hub import BACKLOG, Connection
 class Client:
     """The far end of a socket, which takes something only while it reads."""
 
-    def __init__(self) -> None:
-        self.reads = asyncio.Event()
-        self.reads.set()
-        self.heard: list[str | int] = []
+    when_read: Callable[[], None] | None = None
+    slow = False
 
-    async def send(self, message: dict) -> None:
-        await self.reads.wait()
-        self.heard.append(message.get("text") or message["code"])
+    def __init__(self) -> None:
+        self.heard: list[bytes | int] = []
+
+    def write(self, text: bytes) -> None:
+        self.heard.append(text)
+
+    def end(self, code: int) -> None:
+        self.heard.append(code)
+
+    def read(self) -> None:
+        self.slow = False
+        assert self.when_read
+        self.when_read()
 
 
 @pytest.fixture
-async def client() -> Client:
+def client() -> Client:
     return Client()
 
 
 @pytest.fixture
-async def connection(client: Client) -> AsyncIterator[Connection]:
-    connection = Connection(client.send)
-    delivering = asyncio.create_task(connection.deliver())
-    yield connection
-    delivering.cancel()
+def connection(client: Client) -> Connection:
+    return Connection(client)
 
 
-async def settled() -> None:
-    for _ in range(3):
-        await asyncio.sleep(0)
-
-
-async def test_messages_arrive_in_order_and_nothing_after_the_closing(client, connection) -> None:
+def test_messages_arrive_in_order_and_nothing_after_the_closing(client, connection) -> None:
     connection.send(b"first")
-    await settled()
     connection.send(b"second")
-    connection.send(b"third")
     connection.close(1012)
     connection.send(b"too late")
-    await settled()
-    assert client.heard == ["first", "second\nthird", 1012]
+    connection.close(1011)
+    assert client.heard == [b"first", b"second", 1012]
 
 
-async def test_what_waits_for_a_slow_client_is_delivered_when_it_reads_again(
-    client, connection
-) -> None:
-    client.reads.clear()
+def test_what_waits_for_a_slow_client_is_delivered_when_it_reads_again(client, connection) -> None:
+    client.slow = True
     for number in range(BACKLOG):
         connection.send(b"%d" % number)
-        await settled()
     assert client.heard == []
-    client.reads.set()
-    await settled()
-    assert client.heard == ["0", "\n".join(f"{number}" for number in range(1, BACKLOG))]
+    client.read()
+    connection.send(b"and more")
+    assert client.heard == [b"\n".join(b"%d" % number for number in range(BACKLOG)), b"and more"]
 
 
-async def test_a_client_that_does_not_read_is_dropped_with_what_waits_for_it(
-    client, connection
-) -> None:
-    client.reads.clear()
+def test_what_waits_leaves_before_the_closing(client, connection) -> None:
+    client.slow = True
+    connection.send(b"first")
+    connection.send(b"second")
+    connection.close(1012)
+    assert client.heard == [b"first\nsecond", 1012]
+
+
+def test_a_client_that_does_not_read_is_dropped_with_what_waits_for_it(client, connection) -> None:
+    client.slow = True
     for number in range(10 * BACKLOG):
         connection.send(b"%d" % number)
-        await settled()
-    client.reads.set()
-    await settled()
-    assert client.heard == ["0", 1013]
+    client.read()
+    assert client.heard == [1013]

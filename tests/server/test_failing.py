@@ -67,21 +67,27 @@ class HeldStore(Store):
 class Client:
     """The far end of a socket, which sends what it is given and hears everything."""
 
+    slow = False
+    when_read = None
+
     def __init__(self, *texts: str) -> None:
         self.heard: list[dict] = []
         self.closed: int | None = None
         self._texts = list(texts)
+        self._left = asyncio.Event()
 
-    async def send(self, message: dict) -> None:
-        if message["type"] == "websocket.close":
-            self.closed = message["code"]
-        else:
-            self.heard += [json.loads(line) for line in message["text"].split("\n")]
+    def write(self, text: bytes) -> None:
+        self.heard += [json.loads(line) for line in text.split(b"\n")]
+
+    def end(self, code: int) -> None:
+        self.closed = code
+        self._left.set()
 
     async def receive(self) -> dict:
-        if not self._texts:
-            await asyncio.sleep(3600)
-        return {"type": "websocket.receive", "text": self._texts.pop(0)}
+        if self._texts:
+            return {"type": "websocket.receive", "text": self._texts.pop(0)}
+        await self._left.wait()
+        return {"type": "websocket.disconnect"}
 
     @property
     def told(self) -> list[tuple[str, int]]:
@@ -127,15 +133,11 @@ async def timed(host: Host) -> str:
     return name
 
 
-delivering: list[asyncio.Task[None]] = []  # kept so that none is collected
-
-
 def watching(host: Host, name: str) -> Client:
     client = Client()
-    connection = Connection(client.send)
+    connection = Connection(client)
     connection.version = host.rooms[name].logs.version(SPECTATOR)
     host.hub.enter(name, connection)
-    delivering.append(asyncio.create_task(connection.deliver()))
     return client
 
 
@@ -218,7 +220,7 @@ async def test_who_opens_a_socket_is_not_shown_what_was_never_stored(hosting) ->
     host, store = await hosting.host()
     name = await opened(host)
     client = Client('{"type": "hello"}')
-    ways = client.receive, client.send
+    ways = client.receive, client
     conversation = Conversation(host, hosting.settings, name, *ways, lambda: None)
     store.holding = True
     resigning = asyncio.ensure_future(host.act(name, 0, RESIGN))
@@ -243,7 +245,7 @@ async def test_a_salt_that_cannot_be_stored_is_not_forgotten_in_silence(hosting)
 
     async def conversation() -> tuple[Client, asyncio.Task[None]]:
         client = Client(hello)
-        ways = client.receive, client.send
+        ways = client.receive, client
         held = Conversation(host, hosting.settings, room.charter.id, *ways, lambda: None)
         return client, asyncio.create_task(held.hold())
 

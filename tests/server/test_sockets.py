@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import struct
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -55,7 +56,8 @@ async def test_what_is_no_websocket_message_ends_the_socket(table, frame: Frame,
     async with table.sit(made["room"]["id"]) as sitting:
         sitting.connection.transport.write(frame.serialize(mask=True))
         with pytest.raises(websockets.ConnectionClosed):
-            await asyncio.wait_for(sitting.connection.recv(), 5)
+            while True:  # what was sent before
+                await asyncio.wait_for(sitting.connection.recv(), 5)
         assert sitting.connection.close_code == code
 
 
@@ -71,11 +73,34 @@ async def test_a_client_that_vanishes_is_forgotten(table) -> None:
     before = await _sockets(table)
     async with table.sit(made["room"]["id"]) as sitting:
         assert await _sockets(table) == before + 1
-        raw = sitting.connection.transport.get_extra_info("socket")
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        sitting.connection.transport.abort()
+        _vanish(sitting)
+    await _until_sockets(table, before)
+
+
+async def test_what_is_told_to_a_client_that_has_vanished_is_no_defect(table, caplog) -> None:
+    made = await table.create()
+    before = await _sockets(table)
+    async with AsyncExitStack() as open_sockets:
+        keys = [made["keys"]["0"], *[None] * 20]
+        sitting = [
+            await open_sockets.enter_async_context(table.sit(made["room"]["id"], key))
+            for key in keys
+        ]
+        for each in sitting:  # the others are told that the first has left
+            _vanish(each)
+    await _until_sockets(table, before)
+    assert not caplog.records
+
+
+def _vanish(sitting: Any) -> None:
+    raw = sitting.connection.transport.get_extra_info("socket")
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    sitting.connection.transport.abort()
+
+
+async def _until_sockets(table: Any, count: int) -> None:
     async with asyncio.timeout(5):
-        while await _sockets(table) != before:
+        while await _sockets(table) != count:
             await asyncio.sleep(0.01)
 
 

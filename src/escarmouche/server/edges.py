@@ -12,13 +12,20 @@ import logging
 import resource
 import time
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from http import HTTPStatus
 from typing import Any, Literal
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from escarmouche.server.security import network_of
 from escarmouche.server.settings import Settings
+from escarmouche.server.text_frames import LONGEST_HEAD, end_of_frame, frame_of, text_of
 
 log = logging.getLogger("escarmouche.server")
 
@@ -28,6 +35,7 @@ AT_ONCE = 8  # requests sent before the first is answered; browsers send one
 SPARE_FILES = 100  # for the database, the workers and the page
 STUBBORN = 30  # refusals for asking too much within a second
 SHUT = 10  # seconds
+EDGE = "escarmouche.edge"  # an extension of ASGI
 PROGRESS = 16_384  # bytes that a client must read within the time for reading
 Stage = Literal["head", "body", "read", "goodbye"]
 SECONDS: dict[Stage, float] = {"head": 10, "body": 20, "read": 10, "goodbye": 5}
@@ -173,14 +181,53 @@ class HttpEdge(HttpToolsProtocol, Edge):
 
 
 class SocketEdge(WebSocketsSansIOProtocol, Edge):
+    """A socket whose text messages are read and written here, and the rest by uvicorn.
+
+    The application finds it under `EDGE` among the extensions of ASGI, and sends through it.
+    """
+
+    when_read: Callable[[], None] | None = None  # told when a client that was slow reads again
+
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self._rest = b""  # of what was received: the beginning of a frame
         self._doors: Doors = self.app_state["doors"]
         self._doors.enter(self, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.leave(self)
+        self.when_read = None
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][EDGE] = {"way": self}
+
+    # --- what is heard ------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        data, self._rest = self._rest + data, b""
+        while self.conn.state is State.OPEN and data:
+            end = end_of_frame(data)
+            if end is None or len(data) < end <= self._longest:
+                self._rest = data
+                return
+            frame, data = data[:end], data[end:]
+            alone = end <= self._longest and self.conn.current_size is None
+            text = text_of(frame) if alone else None
+            if text is None:
+                super().data_received(frame)
+            else:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+        if data:  # the handshake, or after the end
+            super().data_received(data)
+
+    @property
+    def _longest(self) -> int:
+        """Bytes of a frame that are waited for: one that promises more is refused at once."""
+        return self.config.ws_max_size + LONGEST_HEAD
 
     def send_receive_event_to_app(self) -> None:
         # uvicorn stops reading after every message, and asks the kernel to begin again when it is
@@ -190,3 +237,28 @@ class SocketEdge(WebSocketsSansIOProtocol, Edge):
         super().send_receive_event_to_app()
         if alone:
             self.read_paused = False
+
+    # --- what is sent -------------------------------------------------------------------------
+
+    @property
+    def slow(self) -> bool:
+        """Whether much that was sent was not read yet."""
+        return not self.writable.is_set()
+
+    def write(self, text: bytes) -> None:
+        """Send a message, now: all that is written in one round of the loop leaves together."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(frame_of(text))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.when_read is not None:
+            self.when_read()
+
+    def end(self, code: int) -> None:
+        """Close the socket; the application hears of it."""
+        self._ending = self.loop.create_task(self._end(code))
+
+    async def _end(self, code: int) -> None:
+        with suppress(ClientDisconnected):  # who was quicker
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
-
-from starlette.types import Send
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Protocol
 
 from escarmouche.core.kernel import SPECTATOR
 from escarmouche.server import room_state
@@ -22,53 +19,64 @@ BACKLOG = 64  # messages a client may be behind
 TRY_LATER = 1013
 
 
+class Way(Protocol):
+    """The way to a client: a `SocketEdge`, or what a test puts in its place."""
+
+    when_read: Callable[[], None] | None
+
+    @property
+    def slow(self) -> bool:
+        """Whether much that was sent was not read yet."""
+
+    def write(self, text: bytes) -> None: ...
+
+    def end(self, code: int) -> None: ...
+
+
 class Connection:
     """One socket: its audience, the version it has been sent, and what is still to be sent."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, way: Way) -> None:
         self.audience = SPECTATOR
         self.version = 0
-        self._send = send
+        self.closing = False
+        self._way = way
         self._waiting: list[bytes] = []
-        self._closing: int | None = None
-        self._posted = asyncio.Event()
+        way.when_read = self.deliver
 
     def send(self, told: bytes) -> None:
-        """Send soon; a client that does not read is dropped and will come back with `since`."""
-        if len(self._waiting) == BACKLOG:
+        """Send, or keep it until a slow client reads; one that does not is dropped.
+
+        It will come back with `since`.
+        """
+        if self.closing:
+            return
+        if not self._way.slow:
+            self._way.write(told)
+        elif len(self._waiting) < BACKLOG:
+            self._waiting.append(told)
+        else:
             self._waiting.clear()
             self.close(TRY_LATER)
-        elif self._closing is None:
-            self._waiting.append(told)
-            self._posted.set()
 
     def close(self, code: int) -> None:
         """Close after what is waiting to be sent; nothing is sent any more."""
-        if self._closing is None:
-            self._closing = code
-            self._posted.set()
-
-    @property
-    def closing(self) -> bool:
-        return self._closing is not None
+        if not self.closing:
+            self.closing = True
+            self.deliver()
+            self._way.end(code)
 
     @property
     def behind(self) -> bool:
-        """Whether much waits to be sent."""
-        return len(self._waiting) > BACKLOG // 2
+        """Whether something waits to be sent."""
+        return self._way.slow
 
-    async def deliver(self) -> None:
-        """Send what waits, all of it together: an update leaves with the acknowledgement."""
-        while True:
-            await self._posted.wait()
-            self._posted.clear()
-            if self._waiting:
-                text = b"\n".join(self._waiting).decode()
-                self._waiting.clear()
-                await self._send({"type": "websocket.send", "text": text})
-            if self._closing is not None:
-                await self._send({"type": "websocket.close", "code": self._closing})
-                return
+    def deliver(self) -> None:
+        """Send what waits as one message: the client reads again."""
+        if self._waiting:
+            text = b"\n".join(self._waiting)
+            self._waiting.clear()
+            self._way.write(text)
 
 
 class Hub:

@@ -19,9 +19,9 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.texts import Message
 from escarmouche.server import room_state
 from escarmouche.server.clocks import now_ms
-from escarmouche.server.edges import Doors
+from escarmouche.server.edges import EDGE, Doors
 from escarmouche.server.host import Host
-from escarmouche.server.hub import TRY_LATER, Connection
+from escarmouche.server.hub import TRY_LATER, Connection, Way
 from escarmouche.server.refusals import Refusal, refusal_of
 from escarmouche.server.security import Bucket, Buckets, client_of, same_origin
 from escarmouche.server.settings import Settings
@@ -71,8 +71,9 @@ class Sockets:
             await send({"type": "websocket.accept"})
             host: Host = scope["app"].state.host
             name = scope["path_params"]["room"]
+            way: Way = scope["extensions"][EDGE]["way"]
             allow = partial(self._take, client, scope.get("state", {}).get("doors"))
-            await Conversation(host, self._settings, name, receive, send, allow).hold()
+            await Conversation(host, self._settings, name, receive, way, allow).hold()
         finally:
             self.open -= 1
             self._clients -= Counter([client])  # which forgets whoever has left
@@ -106,7 +107,7 @@ class Conversation:
         settings: Settings,
         name: str,
         receive: Receive,
-        send: Send,
+        way: Way,
         allow: Callable[[], None],  # one more message of this client, or refuse it
     ) -> None:
         self._allow = allow
@@ -114,28 +115,31 @@ class Conversation:
         self._settings = settings
         self._name = name
         self._receive = receive
-        self._connection = Connection(send)
+        self._connection = Connection(way)
         self._bucket = Bucket(*settings.messages)
 
     async def hold(self) -> None:
-        delivering = asyncio.create_task(self._connection.deliver())
-        delivering.add_done_callback(_over)
         try:
             await self._enter()
             while not self._connection.closing:
                 await self._answer(await self._heard())
                 if self._connection.behind:  # a client that sent much at once may still read
                     await asyncio.sleep(0)
-            await delivering
-        except (Gone, OSError):  # also while something was sent
+            await self._closed()
+        except Gone:
             pass
         except Exception:
             log.exception("defect", extra={"room": self._name})
             self._connection.close(DEFECT)
-            await delivering
+            await self._closed()
         finally:
             self._host.hub.leave(self._name, self._connection)
-            delivering.cancel()
+
+    async def _closed(self) -> None:
+        """When the goodbye is on its way: a conversation that ends before closes in silence."""
+        with contextlib.suppress(Gone):
+            while True:
+                await self._heard()
 
     async def _heard(self) -> str:
         message = await self._receive()
@@ -224,9 +228,3 @@ def malformed(error: Mapping[str, Any]) -> Refusal:
     where = ".".join(str(part) for part in error["loc"])[:WHERE] or "message"
     arguments = {"where": where, "reason": error.get("type", "other")}
     return Refusal("malformed", message=Message("refusal-malformed", arguments))
-
-
-def _over(delivering: asyncio.Task[None]) -> None:
-    """A client that is gone is noticed where it is listened to."""
-    with contextlib.suppress(asyncio.CancelledError):
-        delivering.exception()
