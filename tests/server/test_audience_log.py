@@ -29,6 +29,7 @@ def test_steps_and_lines_are_encoded_as_the_protocol_declares(game: str) -> None
         line = Line(7, "move", 1, steps, message)
         item = TypeAdapter(LogItem).validate_json(encode(line.item))
         assert item == line.item
+        assert encode(line.told) == encode(line.item)
         assert (item.version, item.kind, item.seat) == (7, "move", 1)
         assert [play.move for play in item.plays] == [
             step.before.move_text(step.move) for step in steps

@@ -56,9 +56,13 @@ async def test_what_is_no_websocket_message_ends_the_socket(table, frame: Frame,
     async with table.sit(made["room"]["id"]) as sitting:
         sitting.connection.transport.write(frame.serialize(mask=True))
         with pytest.raises(websockets.ConnectionClosed):
-            while True:  # what was sent before
-                await asyncio.wait_for(sitting.connection.recv(), 5)
+            await asyncio.wait_for(_drained(sitting.connection), 5)
         assert sitting.connection.close_code == code
+
+
+async def _drained(connection: websockets.ClientConnection) -> None:
+    while True:
+        await connection.recv()
 
 
 async def test_an_address_that_is_no_room_s_socket_is_refused(table) -> None:

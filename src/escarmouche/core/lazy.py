@@ -34,6 +34,19 @@ class lazy(Generic[Value]):  # noqa: N801 — reads like the decorator that it i
         return value
 
 
+def shares_names(kind: type[Value]) -> type[Value]:
+    """A class whose objects share one table of the names of their lazy values.
+
+    Python shares the names that it has seen by the thirtieth object. Later ones give each object a
+    dictionary of its own, which takes memory and is looked through by the garbage collector.
+    """
+    first = object.__new__(kind)
+    for name, value in vars(kind).items():
+        if isinstance(value, lazy):
+            setattr(first, name, None)
+    return kind
+
+
 class Kept(dict[Key, Value]):
     """The answers of a function, kept; when there are too many, all of them are forgotten.
 

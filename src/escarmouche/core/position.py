@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +24,7 @@ from escarmouche.core.kernel import (
     copied,
     empty_log,
 )
-from escarmouche.core.lazy import lazy
+from escarmouche.core.lazy import lazy, shares_names
 from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event, Fact, Row, Wording
 
@@ -60,6 +59,7 @@ class _Room(threading.local):
 _room = _Room()
 
 
+@shares_names
 class Position:
     """A position; `play` returns the next one and leaves this one as it is."""
 
@@ -112,7 +112,7 @@ class Position:
     @lazy
     def moves(self) -> tuple[str, ...]:
         """The legal moves as text."""
-        return tuple(map(self._wording.texts.__getitem__, self._rows.values()))
+        return tuple(map(self.wording.texts.__getitem__, self.rows.values()))
 
     @property
     def weights(self) -> tuple[int, ...]:
@@ -128,19 +128,19 @@ class Position:
     @lazy
     def view(self) -> dict[str, Any]:
         """What lies on the table, as plain data (JSON)."""
-        return self._wording.view(self._heard(self.game.rules.kernel.show, self._record))
+        return self.wording.view(self._heard(self.game.rules.kernel.show, self._record))
 
     def survey(self, piece: str) -> dict[str, Any]:
         """What is told of a piece on demand, as plain data like the view; `{}` if nothing is."""
         kernel, number = self.game.rules.kernel, self.game.rules.vocabulary.piece(piece)
         if number is None or not hasattr(kernel, "survey"):
             return {}
-        return self._wording.view(self._heard(kernel.survey, self._record, number))
+        return self.wording.view(self._heard(kernel.survey, self._record, number))
 
     @lazy
     def prompt(self) -> Event:
         """What is expected now of whoever acts, or how the game ended."""
-        return self._wording.event(self._told(self.game.rules.kernel.ask)[0])
+        return self.wording.event(self._told(self.game.rules.kernel.ask)[0])
 
     def threats(self, seat: int) -> tuple[str, ...]:
         """The squares or dice of a seat that the other one could take or hurt next."""
@@ -149,7 +149,7 @@ class Position:
     @property
     def choices(self) -> list[tuple[str, tuple[str, ...]]]:
         """The legal moves as text, each with what a hand touches to make it."""
-        steps = map(self._wording.touches.__getitem__, self._rows.values())
+        steps = map(self.wording.touches.__getitem__, self.rows.values())
         return list(zip(self.moves, steps, strict=True))
 
     @lazy
@@ -184,7 +184,7 @@ class Position:
         return first
 
     def move_text(self, move: int) -> str:
-        return self._wording.move_text(self._row(move))
+        return self.wording.move_text(self.row(move))
 
     def move_id(self, text: str) -> int | None:
         """The id of a well-formed text, or None if no position ever has such a move."""
@@ -193,10 +193,10 @@ class Position:
 
     def label(self, move: int) -> Message:
         """A move as a list of choices says it, in games that have such words."""
-        return self._wording.label(self._row(move))
+        return self.wording.label(self.row(move))
 
     def steps(self, move: int) -> tuple[str, ...]:
-        return self._wording.steps(self._row(move))
+        return self.wording.steps(self.row(move))
 
     def play(self, move: str | int) -> Position:
         """The position after a move: an id, a text, or several texts joined by commas."""
@@ -229,12 +229,12 @@ class Position:
 
     def worded(self, rows: Sequence[Row]) -> list[Event]:
         """What a move from here told, in words."""
-        return list(map(self._wording.events.__getitem__, rows))
+        return list(map(self.wording.events.__getitem__, rows))
 
     def facts(self, move: str | int) -> list[Fact]:
         """What a legal move does, as data."""
         rows = self._told(self.game.rules.kernel.play, copied(self._record), self.legal(move))
-        return [self._wording.fact(row) for row in rows]
+        return [self.wording.fact(row) for row in rows]
 
     def fall(self, move: int) -> Event:
         """What an outcome of this chance node amounts to.
@@ -244,7 +244,7 @@ class Position:
         kernel = self.game.rules.kernel
         if not hasattr(kernel, "foresee"):
             return self.told(move)[0]
-        return self._wording.event(self._told(kernel.foresee, self._record, move)[0])
+        return self.wording.event(self._told(kernel.foresee, self._record, move)[0])
 
     def why_not(self, text: str) -> Event | None:
         """The rule that forbids a well-formed move, or None if it is legal."""
@@ -261,10 +261,10 @@ class Position:
         Where different rules forbid what it could have become, the one that forbids most of it;
         None too if it could have become nothing.
         """
-        begins, wording = tuple(steps), self._wording
-        if any(wording.begins(row, begins) for row in self._rows.values()):
+        begins, wording = tuple(steps), self.wording
+        if any(wording.begins(row, begins) for row in self.rows.values()):
             return None
-        now = {row[0] for row in self._rows.values()}
+        now = {row[0] for row in self.rows.values()}
         tries: list[tuple[bool, bool, list[Row]]] = []
         for rows in wording.begun(begins):
             # A name may stand for several pieces: rows that are no move anywhere count for little.
@@ -306,9 +306,11 @@ class Position:
 
     def forget(self) -> None:
         """Keep no words and pictures: of a position that is past nobody asks for them soon."""
-        for name in ("view", "moves", "_rows", "_by_text"):
-            with suppress(AttributeError):  # which was not asked for
+        for name in ("view", "moves", "rows", "_by_text"):
+            try:  # `suppress` takes longer than all of this
                 delattr(self, name)
+            except AttributeError:
+                continue  # it was not asked for
 
     def svg(self) -> str:
         return self.game.svg(self)
@@ -329,11 +331,11 @@ class Position:
             if move in self._by_text:
                 return self._by_text[move]
             number, row, unknown = self._read(move)
-        elif self.is_correction(move) and self._identified(self._row(move)) == move:
+        elif self.is_correction(move) and self._identified(self.row(move)) == move:
             return move
         elif 0 <= move < self.game.rules.move_count:
-            number, row = move, self._row(move)
-            unknown = self._wording.missing(row)
+            number, row = move, self.row(move)
+            unknown = self.wording.missing(row)
         else:
             raise NotationError("error-move-id", move=move, last=self.game.rules.move_count - 1)
         if number in self.move_ids or self.is_correction(number):
@@ -342,7 +344,7 @@ class Position:
         raise IllegalMove(ruling.rule, ruling.message)
 
     @lazy
-    def _wording(self) -> Wording:
+    def wording(self) -> Wording:
         """The words for what lies here: pieces may be named by what they are."""
         return wording_of(self.game.rules, self._record)
 
@@ -366,19 +368,21 @@ class Position:
         return log
 
     @lazy
-    def _rows(self) -> dict[int, Row]:
+    def rows(self) -> dict[int, Row]:
         """The legal moves by id, each as its kind and arguments."""
         return dict(zip(self.move_ids, self._described(self.move_ids), strict=True))
 
     @lazy
     def _by_text(self) -> dict[str, int]:
         """The legal moves as they are written."""
-        return dict(zip(self.moves, self.move_ids, strict=True))
+        texts = map(self.wording.texts.__getitem__, self.rows.values())
+        return dict(zip(texts, self.rows, strict=True))
 
-    def _row(self, move: int) -> Row:
+    def row(self, move: int) -> Row:
+        """A move as its kind and arguments."""
         # Dice are rolled far more often than their outcomes are listed.
-        if not self.is_chance and move in self._rows:
-            return self._rows[move]
+        if not self.is_chance and move in self.rows:
+            return self.rows[move]
         row = np.zeros(1 + ARGUMENTS, np.int32)
         self.game.rules.kernel.describe(self._record, move, row)
         return tuple(row.tolist())
@@ -390,7 +394,7 @@ class Position:
 
     def _read(self, text: str) -> tuple[int, Row, Event | None]:
         """What a text means: a move (NONE: no position has it), its row, and a name unknown."""
-        rows, unknown = self._wording.read(text)
+        rows, unknown = self.wording.read(text)
         if not rows and unknown is None:
             raise NotationError(f"error-{self.game.name}-move", text=text)
         best: tuple[int, Row] = NONE, rows[0] if rows else ()
@@ -412,8 +416,8 @@ class Position:
         return told
 
     def _refusal(self, row: Row) -> Event:
-        text = self._wording.move_text(row)
-        return self._wording.event(self._refused(row), text, self.prompt.message)
+        text = self.wording.move_text(row)
+        return self.wording.event(self._refused(row), text, self.prompt.message)
 
     def __bytes__(self) -> bytes:
         return self._record.tobytes()

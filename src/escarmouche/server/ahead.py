@@ -20,7 +20,7 @@ def ahead(seen: Position, audience: int, asked: ToServerAhead) -> Ahead:
     actor = actor_of(seen)
     return Ahead(
         actor=actor,
-        moves=choices(seen.choices) if actor == audience else [],
+        moves=choices(seen) if actor == audience else [],
         view=drawn_view(seen),
         told=seen.survey(asked.about) if asked.about else {},
     )

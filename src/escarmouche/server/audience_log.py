@@ -16,7 +16,7 @@ from escarmouche.core.kernel import SPECTATOR
 from escarmouche.core.lazy import Kept, lazy
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
-from escarmouche.core.vocabulary import Event, Row
+from escarmouche.core.vocabulary import Event, Row, Wording
 from escarmouche.server.choices import choices
 from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.to_client import Choice, LogItem, Play, Run
@@ -25,6 +25,7 @@ from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View, enco
 AUDIENCES = (0, 1, SPECTATOR)
 
 Actor = By | None
+Said = tuple[Wording, int, Row, tuple[Row, ...]]  # whose move, the move, and what it told
 
 
 # Steps, lines and positions shown are made for every move: plain classes are made quickest.
@@ -50,20 +51,35 @@ class Step:
         return self.before.hidden and (self.after.secret == self.before.secret or self.after.kept)
 
     @property
+    def said(self) -> Said:
+        """What the words of the move follow from."""
+        rows = self.before.step(self.move)[1] if self.rows is None else self.rows
+        return self.before.wording, self.before.actor, self.before.row(self.move), tuple(rows)
+
+    @property
     def play(self) -> Play:
         """The move in words."""
-        by = self.before.actor
-        rows = self.before.step(self.move)[1] if self.rows is None else self.rows
-        events = self.before.worded(rows)
-        return Play(
-            by=by if by in (0, 1) else "chance",  # type: ignore[arg-type]
-            move=self.before.move_text(self.move),
-            steps=list(self.before.steps(self.move)),
-            events=list(map(_rulings.__getitem__, events)),
-        )
+        return _play(self.said)
 
     def seen_by(self, audience: int) -> Step:
         return Step(self.before.hide(audience), self.move, self.after.hide(audience))
+
+
+def _play(said: Said) -> Play:
+    wording, actor, row, rows = said
+    return Play(
+        by=actor if actor in (0, 1) else "chance",  # type: ignore[arg-type]
+        move=wording.texts[row],
+        steps=list(wording.touches[row]),
+        events=[_rulings[wording.events[each]] for each in rows],
+    )
+
+
+def _encoded(said: Said) -> Fragment:
+    return Fragment(encode(_play(said)))
+
+
+_plays = Kept(_encoded, 8_192)  # most of them happen over and over: a die falls, a piece is taken
 
 
 @dataclass(eq=False)
@@ -79,11 +95,15 @@ class Line:
 
     @property
     def item(self) -> LogItem:
+        return self._with([step.play for step in self.steps])
+
+    def _with(self, plays: list[Any]) -> LogItem:
+        """The item with its moves, put in words or encoded."""
         return LogItem(
             version=self.version,
             kind=self.kind,
             seat=self.seat,
-            plays=[step.play for step in self.steps],
+            plays=plays,
             text=Text.of(self.message) if self.message else None,
         )
 
@@ -93,10 +113,11 @@ class Line:
 
         The dozen that it is made of would be looked through by the garbage collector.
         """
-        encoded = Fragment(encode(self.item))
+        encoded = Fragment(encode(self._with([_plays[step.said] for step in self.steps])))
         for step in self.steps:
             step.rows = None
-            step.before.forget()
+            if step is self.steps[0] or not step.before.is_chance:
+                step.before.forget()  # dice that fall after a move are shown to nobody
         return encoded
 
 
@@ -125,7 +146,7 @@ class Shown:
     @property
     def choices(self) -> list[Choice | Run]:
         """The legal moves and what a hand touches to make them; only a mover asks."""
-        return choices(self.position.choices)
+        return choices(self.position)
 
 
 class AudienceLogs:

@@ -4,25 +4,37 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
+
+from orjson import Fragment
 
 from escarmouche.core.lazy import Kept
+from escarmouche.core.position import Position
+from escarmouche.core.vocabulary import Row, Wording
 from escarmouche.server.to_client import Choice, Run
+from escarmouche.server.wire import encode
 
 MANY = 400  # moves: fewer are sent one by one, so that clients of small games need not know runs
 Numbered = tuple[str, tuple[str, ...], int]
 _NUMBERED = re.compile(r"(.*?)(0|[1-9][0-9]*)")
 
 
-def choices(moves: Sequence[tuple[str, tuple[str, ...]]]) -> list[Choice | Run]:
-    """What a mover is told: each move with its steps.
+def choices(position: Position) -> list[Any]:
+    """What a mover is told: each legal move with its steps, in JSON or as it is encoded."""
+    if len(position.move_ids) > MANY:
+        return list(runs(position.choices))
+    wording = position.wording
+    return [_choices[wording, row] for row in position.rows.values()]
+
+
+def runs(moves: Sequence[tuple[str, tuple[str, ...]]]) -> list[Choice | Run]:
+    """Moves with their steps, as a few runs.
 
     >>> cells = [(f"to:{x}-{y}", (f"{x}-{y}",)) for x in range(20) for y in range(8, 40)]
-    >>> told = choices([("stay", ("stay",)), *cells])
+    >>> told = runs([("stay", ("stay",)), *cells])
     >>> len(told), told[0], told[1]
     (21, Choice(move='stay', steps=['stay']), Run(move='to:0-8', steps=['0-8'], last=39))
     """
-    if len(moves) <= MANY:
-        return list(map(_choices.__getitem__, moves))
     found: list[Choice | Run] = []
     before: Numbered | None = None
     for move, steps in moves:
@@ -31,7 +43,7 @@ def choices(moves: Sequence[tuple[str, tuple[str, ...]]]) -> list[Choice | Run]:
             first = found[-1]
             found[-1] = Run(move=first.move, steps=first.steps, last=now[2])
         else:
-            found.append(_choices[move, steps])
+            found.append(Choice(move=move, steps=list(steps)))
         before = now
     return found
 
@@ -44,9 +56,9 @@ def _numbered(move: str, steps: tuple[str, ...]) -> Numbered | None:
     return text[1], (*steps[:-1], steps[-1].removesuffix(text[2])), int(text[2])
 
 
-def _choice(move: tuple[str, tuple[str, ...]]) -> Choice:
-    text, steps = move
-    return Choice(move=text, steps=list(steps))
+def _choice(said: tuple[Wording, Row]) -> Fragment:
+    wording, row = said
+    return Fragment(encode(Choice(move=wording.texts[row], steps=list(wording.touches[row]))))
 
 
 _choices = Kept(_choice, 16_384)  # the same moves are open over and over

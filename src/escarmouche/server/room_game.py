@@ -68,11 +68,12 @@ class RoomGame:
         position = steps[-1].after if steps else self.position
         number = self.record.rolls
         while True:
-            move = position.foregone
             if self.fair and position.is_chance:
                 move = position.move_ids[dice.roll(number, position.weights)]
                 number += 1
-            if move is None:
+            elif position.foregone is not None:
+                move = position.foregone
+            else:
                 break
             steps.append(Step.of(position, move))
             position = steps[-1].after

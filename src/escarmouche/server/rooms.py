@@ -56,7 +56,8 @@ class Room:
         self.rematch: str | None = None
         self.status: Status = "waiting"
         self.actor: Actor = None  # who is to decide; nobody before the start and after the end
-        self._acts: dict[tuple[Seat | None, str], tuple[Entry, int]] = {}
+        # By seat and id, the entry of an act (its ply) and the version that answered it.
+        self._acts: dict[tuple[Seat | None, str], tuple[int, int]] = {}
 
     # --- how things stand ---------------------------------------------------------------------
 
@@ -107,7 +108,8 @@ class Room:
         found = self._acts.get((seat, act.id))
         if found is None:
             return None
-        entry, version = found
+        ply, version = found
+        entry = self.entries[ply]
         if (entry.kind, entry.said.split()[:2]) != (act.type, word_of(act).split()):
             raise Refusal("id-used")
         return version
@@ -323,7 +325,7 @@ class Room:
         if self.status == "over":
             self.offers = [offer for offer in self.offers if offer.what == "rematch"]
         if entry.act is not None and seat is not None:
-            self._acts[seat, entry.act] = entry, self.logs.version(seat)
+            self._acts[seat, entry.act] = entry.ply, self.logs.version(seat)
 
     def _tell(self, entry: Entry, message: str, **arguments: object) -> None:
         assert entry.seat is not None
