@@ -380,9 +380,6 @@ class Position:
 
     def row(self, move: int) -> Row:
         """A move as its kind and arguments."""
-        # Dice are rolled far more often than their outcomes are listed.
-        if not self.is_chance and move in self.rows:
-            return self.rows[move]
         row = np.zeros(1 + ARGUMENTS, np.int32)
         self.game.rules.kernel.describe(self._record, move, row)
         return tuple(row.tolist())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.position import Position
 from escarmouche.server.audience_log import actor_of
-from escarmouche.server.choices import choices
+from escarmouche.server.choices import listed
 from escarmouche.server.drawn_view import drawn_view
 from escarmouche.server.on_demand_messages import Ahead
 from escarmouche.server.refusals import Refusal
@@ -20,7 +20,7 @@ def ahead(seen: Position, audience: int, asked: ToServerAhead) -> Ahead:
     actor = actor_of(seen)
     return Ahead(
         actor=actor,
-        moves=choices(seen) if actor == audience else [],
+        moves=listed(seen)[0] if actor == audience else [],
         view=drawn_view(seen),
         told=seen.survey(asked.about) if asked.about else {},
     )

@@ -13,18 +13,19 @@ from typing import Any
 from orjson import Fragment
 
 from escarmouche.core.kernel import SPECTATOR
-from escarmouche.core.lazy import Kept, lazy
+from escarmouche.core.lazy import Kept, lazy, shares_names
 from escarmouche.core.position import Position
 from escarmouche.core.texts import Message
 from escarmouche.core.vocabulary import Event, Row, Wording
-from escarmouche.server.choices import choices
+from escarmouche.server.choices import listed
 from escarmouche.server.drawn_view import drawn_view
-from escarmouche.server.to_client import Choice, LogItem, Play, Run
-from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, View, encode
+from escarmouche.server.to_client import LogItem, Play
+from escarmouche.server.wire import By, Happening, Ruled, Seat, Text, encode
 
 AUDIENCES = (0, 1, SPECTATOR)
 
 Actor = By | None
+Threats = tuple[list[str], list[str]]
 Said = tuple[Wording, int, Row, tuple[Row, ...]]  # whose move, the move, and what it told
 
 
@@ -121,9 +122,13 @@ class Line:
         return encoded
 
 
+@shares_names
 @dataclass(eq=False)
 class Shown:
-    """A position as one audience sees it; what is told of it is worked out once."""
+    """A position as one audience sees it; what is told of it is worked out once.
+
+    It is kept as JSON: the objects it is made of would be looked through by the garbage collector.
+    """
 
     position: Position
 
@@ -131,22 +136,38 @@ class Shown:
     def text(self) -> str:
         return self.position.text
 
-    @lazy
-    def view(self) -> View:
-        return drawn_view(self.position)
+    @property
+    def view(self) -> Any:
+        return self._seen[0]
 
-    @lazy
-    def threats(self) -> tuple[list[str], list[str]]:
-        return list(self.position.threats(0)), list(self.position.threats(1))
+    @property
+    def threats(self) -> Threats:
+        return self._seen[1]
 
     @lazy
     def prompt(self) -> Ruled:
         return ruled(self.position.prompt)
 
     @property
-    def choices(self) -> list[Choice | Run]:
+    def choices(self) -> list[Any]:
         """The legal moves and what a hand touches to make them; only a mover asks."""
-        return choices(self.position)
+        return self._listed[0]
+
+    @property
+    def moves(self) -> dict[str, int]:
+        """The ids of the legal moves by their texts."""
+        return self._listed[1]
+
+    @lazy
+    def _seen(self) -> tuple[Any, Threats]:
+        view = Fragment(encode(drawn_view(self.position)))
+        threats = list(self.position.threats(0)), list(self.position.threats(1))
+        del self.position.view
+        return view, threats
+
+    @lazy
+    def _listed(self) -> tuple[list[Any], dict[str, int]]:
+        return listed(self.position)
 
 
 class AudienceLogs:

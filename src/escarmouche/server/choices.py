@@ -19,12 +19,22 @@ Numbered = tuple[str, tuple[str, ...], int]
 _NUMBERED = re.compile(r"(.*?)(0|[1-9][0-9]*)")
 
 
-def choices(position: Position) -> list[Any]:
-    """What a mover is told: each legal move with its steps, in JSON or as it is encoded."""
+def listed(position: Position) -> tuple[list[Any], dict[str, int]]:
+    """What a mover is told: each legal move with its steps; and their ids by their texts.
+
+    The moves are in JSON already, or as it is made from them.
+    """
     if len(position.move_ids) > MANY:
-        return list(runs(position.choices))
-    wording = position.wording
-    return [_choices[wording, row] for row in position.rows.values()]
+        return list(runs(position.choices)), dict(
+            zip(position.moves, position.move_ids, strict=True)
+        )
+    wording, told, ids = position.wording, [], {}
+    for move, row in position.rows.items():
+        text, choice = _choices[wording, row]
+        told.append(choice)
+        ids[text] = move
+    del position.rows
+    return told, ids
 
 
 def runs(moves: Sequence[tuple[str, tuple[str, ...]]]) -> list[Choice | Run]:
@@ -56,9 +66,10 @@ def _numbered(move: str, steps: tuple[str, ...]) -> Numbered | None:
     return text[1], (*steps[:-1], steps[-1].removesuffix(text[2])), int(text[2])
 
 
-def _choice(said: tuple[Wording, Row]) -> Fragment:
+def _choice(said: tuple[Wording, Row]) -> tuple[str, Fragment]:
     wording, row = said
-    return Fragment(encode(Choice(move=wording.texts[row], steps=list(wording.touches[row]))))
+    text = wording.texts[row]
+    return text, Fragment(encode(Choice(move=text, steps=list(wording.touches[row]))))
 
 
 _choices = Kept(_choice, 16_384)  # the same moves are open over and over

@@ -6,9 +6,11 @@ import asyncio
 import logging
 import secrets
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
+from queue import SimpleQueue
 from typing import Any
 
 import sqlalchemy as sa
@@ -23,7 +25,7 @@ from escarmouche.server.rows import Append, changes, write
 log = logging.getLogger("escarmouche.server")
 
 CHANNEL = "escarmouche"
-GATHER = 0.003  # seconds that a busy writer waits for more to share a commit
+GATHER = 0.005  # seconds that a busy writer waits for more to share a commit
 BUSY = 4  # seconds to wait for another program that writes to the same SQLite file
 PATIENCE = 5  # seconds for PostgreSQL to do anything
 _ROWS = 100  # in one statement; SQLite allows at least 999 values
@@ -32,6 +34,8 @@ _REFUSED = (sqlite3.IntegrityError, IntegrityError, DataError)  # for what is in
 
 
 Fate = asyncio.Future[None]
+Statements = list[tuple[str, list[Any]]]
+Job = tuple[Statements, Fate]
 
 
 class Conflict(Exception):
@@ -102,18 +106,34 @@ class Pen:
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._thread = ThreadPoolExecutor(1, "writer")
         self._engine = engine
         self._path = str(engine.url.database)
         self._connection: sqlite3.Connection | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
 
     async def commit(self, batch: list[Append]) -> None:
         statements = [each for change in changes(batch) for each in _in_sqlite(*change)]
-        loop = asyncio.get_running_loop()
+        fate: Fate = asyncio.get_running_loop().create_future()
         async with turn(self._engine, "moves"):
-            await loop.run_in_executor(self._thread, self._write, statements)
+            self._jobs.put((statements, fate))  # an executor takes several times as long for it
+            await fate
 
-    def _write(self, statements: list[tuple[str, list[Any]]]) -> None:
+    def _work(self) -> None:
+        """What the thread does: one commit after the other."""
+        while job := self._jobs.get():
+            statements, fate = job
+            error: Exception | None = None
+            try:
+                self._write(statements)
+            except Exception as raised:
+                error = raised
+            with suppress(RuntimeError):  # the loop was closed meanwhile, and nobody waits
+                fate.get_loop().call_soon_threadsafe(_settle, fate, error)
+        self._close()
+
+    def _write(self, statements: Statements) -> None:
         if self._connection is None:
             self._connection = sqlite3.connect(self._path, isolation_level=None)
             make_durable(self._connection, None)
@@ -125,9 +145,7 @@ class Pen:
             self._close()
             raise
 
-    def _transact(
-        self, connection: sqlite3.Connection, statements: list[tuple[str, list[Any]]]
-    ) -> None:
+    def _transact(self, connection: sqlite3.Connection, statements: Statements) -> None:
         if len(statements) == 1:  # as moves are: a transaction by itself
             connection.execute(*statements[0])
             return
@@ -137,8 +155,8 @@ class Pen:
                 connection.execute(sql, values)
 
     def close(self) -> None:
-        self._thread.submit(self._close)
-        self._thread.shutdown()
+        self._jobs.put(None)
+        self._thread.join()
 
     def _close(self) -> None:
         connection, self._connection = self._connection, None

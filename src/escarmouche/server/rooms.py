@@ -221,8 +221,11 @@ class Room:
         # Only a secret is decided at one go: where it is out, even a refusal would tell of it.
         if before and not before[-1].secret:
             raise Refusal("not-your-turn")
+        shown = self.logs.shown(seat)
+        if not before and text in shown.moves:
+            return Step.of(position, shown.moves[text])
         # The refusal is worked out from what the seat sees, so it cannot tell more.
-        seen = position.hide(seat) if before else self.logs.shown(seat).position
+        seen = position.hide(seat) if before else shown.position
         ruling = seen.why_not(text)
         if ruling:
             raise Refusal("illegal-move", rule=ruling.rule, message=ruling.message)
