@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -36,30 +37,49 @@ def client() -> Client:
 
 
 @pytest.fixture
-def connection(client: Client) -> Connection:
+async def connection(client: Client) -> Connection:
     return Connection(client)
 
 
-def test_messages_arrive_in_order_and_nothing_after_the_closing(client, connection) -> None:
+async def settled() -> None:
+    await asyncio.sleep(0)
+
+
+async def test_messages_arrive_in_order_and_nothing_after_the_closing(client, connection) -> None:
     connection.send(b"first")
+    await settled()
     connection.send(b"second")
+    connection.send(b"third")
     connection.close(1012)
     connection.send(b"too late")
     connection.close(1011)
-    assert client.heard == [b"first", b"second", 1012]
+    await settled()
+    assert client.heard == [b"first", b"second\nthird", 1012]
 
 
-def test_what_waits_for_a_slow_client_is_delivered_when_it_reads_again(client, connection) -> None:
+async def test_what_is_told_at_once_is_one_message(client, connection) -> None:
+    connection.send(b"update")
+    connection.send(b"acknowledgement")
+    assert client.heard == []
+    await settled()
+    assert client.heard == [b"update\nacknowledgement"]
+
+
+async def test_what_waits_for_a_slow_client_is_delivered_when_it_reads_again(
+    client, connection
+) -> None:
     client.slow = True
     for number in range(BACKLOG):
         connection.send(b"%d" % number)
+        await settled()
     assert client.heard == []
     client.read()
     connection.send(b"and more")
+    await settled()
     assert client.heard == [b"\n".join(b"%d" % number for number in range(BACKLOG)), b"and more"]
 
 
-def test_what_waits_leaves_before_the_closing(client, connection) -> None:
+async def test_what_waits_leaves_before_the_closing(client, connection) -> None:
     client.slow = True
     connection.send(b"first")
     connection.send(b"second")
@@ -67,9 +87,13 @@ def test_what_waits_leaves_before_the_closing(client, connection) -> None:
     assert client.heard == [b"first\nsecond", 1012]
 
 
-def test_a_client_that_does_not_read_is_dropped_with_what_waits_for_it(client, connection) -> None:
+async def test_a_client_that_does_not_read_is_dropped_with_what_waits_for_it(
+    client, connection
+) -> None:
     client.slow = True
     for number in range(10 * BACKLOG):
         connection.send(b"%d" % number)
+        await settled()
     client.read()
+    await settled()
     assert client.heard == [1013]

@@ -246,7 +246,7 @@ class SocketEdge(WebSocketsSansIOProtocol, Edge):
         return not self.writable.is_set()
 
     def write(self, text: bytes) -> None:
-        """Send a message, now: all that is written in one round of the loop leaves together."""
+        """Send a message, now: each is a call to the system."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(frame_of(text))
 

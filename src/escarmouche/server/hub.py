@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Protocol
@@ -42,37 +43,43 @@ class Connection:
         self.closing = False
         self._way = way
         self._waiting: list[bytes] = []
-        way.when_read = self.deliver
+        self._soon = asyncio.get_running_loop().call_soon
+        way.when_read = self._deliver
 
     def send(self, told: bytes) -> None:
-        """Send, or keep it until a slow client reads; one that does not is dropped.
+        """Send in the next round of the loop, so that an update leaves with the acknowledgement.
 
-        It will come back with `since`.
+        A client that does not read is dropped; it will come back with `since`.
         """
         if self.closing:
             return
-        if not self._way.slow:
-            self._way.write(told)
-        elif len(self._waiting) < BACKLOG:
-            self._waiting.append(told)
-        else:
+        if len(self._waiting) == BACKLOG:
             self._waiting.clear()
             self.close(TRY_LATER)
+            return
+        if not self._waiting:
+            self._soon(self._deliver)
+        self._waiting.append(told)
 
     def close(self, code: int) -> None:
         """Close after what is waiting to be sent; nothing is sent any more."""
         if not self.closing:
             self.closing = True
-            self.deliver()
+            self._write()
             self._way.end(code)
 
     @property
     def behind(self) -> bool:
-        """Whether something waits to be sent."""
-        return self._way.slow
+        """Whether much waits to be sent."""
+        return len(self._waiting) > BACKLOG // 2
 
-    def deliver(self) -> None:
-        """Send what waits as one message: the client reads again."""
+    def _deliver(self) -> None:
+        """What waits for a slow client waits until it reads again."""
+        if not self._way.slow:
+            self._write()
+
+    def _write(self) -> None:
+        """Send what waits as one message."""
         if self._waiting:
             text = b"\n".join(self._waiting)
             self._waiting.clear()
