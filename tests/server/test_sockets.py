@@ -24,6 +24,29 @@ async def test_a_ping_is_answered_and_fragments_are_one_message(table) -> None:
         assert answer["type"] == "pong"
 
 
+@pytest.mark.parametrize("size", [1, 3, 50, 10_000])
+async def test_frames_may_come_in_pieces_or_together(table, size: int) -> None:
+    ping = b'{"type": "ping"}'
+    padded = ping.ljust(300)  # whose size takes two more bytes
+    frames = [
+        Frame(Opcode.TEXT, ping),
+        Frame(Opcode.TEXT, padded[:7], fin=False),
+        Frame(Opcode.PING, b"between"),
+        Frame(Opcode.CONT, padded[7:]),
+        Frame(Opcode.TEXT, padded),
+        Frame(Opcode.TEXT, ping),
+    ]
+    data = b"".join(frame.serialize(mask=True) for frame in frames)
+    made = await table.create()
+    async with table.sit(made["room"]["id"]) as sitting:
+        for at in range(0, len(data), size):
+            sitting.connection.transport.write(data[at : at + size])
+            await asyncio.sleep(0)
+        pongs = 0
+        while pongs < 4:
+            pongs += (await sitting.receive())["type"] == "pong"
+
+
 async def test_messages_sent_ahead_are_answered_one_after_the_other(table) -> None:
     made = await table.create()
     async with table.both(made) as (first, second):
