@@ -22,7 +22,16 @@ from escarmouche.search.mcts_kernel import (
     hashed,
     simulate,
 )
-from escarmouche.search.thinking import Budget, Choices, Found, Interrupt, Stop, Thought, think_with
+from escarmouche.search.thinking import (
+    Budget,
+    Choices,
+    Found,
+    Interrupt,
+    Stop,
+    Thought,
+    make_room,
+    think_with,
+)
 
 MOST_EDGES = 6_000_000
 FEW_EDGES = 64  # moves of a node, with room to spare in every game
@@ -110,13 +119,7 @@ def judge(nodes: Nodes, edges: Edges, node: int, trust: float, seat: int, choice
         if edge.visits:
             chance = (edge.total + trust * edge.prior) / (edge.visits + trust)
             margin = edge.margin / edge.visits * (1 - 2 * seat)
-        place = index - first
-        while place > 0 and (
-            choices[place - 1].share < share
-            or (choices[place - 1].share == share and choices[place - 1].chance < chance)
-        ):
-            choices[place] = choices[place - 1]
-            place -= 1
+        place = make_room(choices, index - first, share, chance)
         choices[place].move, choices[place].exact = edge.move, 0
         choices[place].share, choices[place].chance = share, chance
         choices[place].margin = margin

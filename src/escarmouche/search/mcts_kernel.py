@@ -207,17 +207,27 @@ def opinion(pos: Pos, seen: Positions, search: Search) -> float:
 
 
 @generic
+def is_settled(pos: Pos, horizon: int) -> bool:
+    """Whether a game that is played on may be judged; dice are always rolled to the end."""
+    who = kernel.actor(pos)
+    return who == OVER or (who != CHANCE and (horizon == 0 or kernel.rests(pos)))
+
+
+@generic
+def go_on(pos: Pos, options: Moves, weights: Moves, stream: Stream) -> bool:
+    """One move as nobody thinks; whether a player made it."""
+    if kernel.actor(pos) == CHANCE:
+        kernel.play(pos, draw(pos, options, weights, stream), None)
+        return False
+    kernel.play(pos, kernel.reply(pos, options, stream), None)
+    return True
+
+
+@generic
 def wander(pos: Pos, horizon: int, options: Moves, weights: Moves, stream: Stream) -> None:
-    """Play on as nobody thinks, `horizon` decisions at most; dice are always rolled to the end."""
-    while True:
-        who = kernel.actor(pos)
-        if who == OVER or (who != CHANCE and (horizon == 0 or kernel.rests(pos))):
-            return
-        if who == CHANCE:
-            kernel.play(pos, draw(pos, options, weights, stream), None)
-        else:
-            kernel.play(pos, kernel.reply(pos, options, stream), None)
-            horizon -= 1
+    """Play on as nobody thinks, `horizon` decisions at most."""
+    while not is_settled(pos, horizon):
+        horizon -= go_on(pos, options, weights, stream)
 
 
 @generic

@@ -19,10 +19,10 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled, generic
 from escarmouche.core.kernel import CHANCE, DRAW, OVER, Moves, Pos, Positions, Stream, kernel
-from escarmouche.core.playout import draw
 from escarmouche.core.portable_math import log
 from escarmouche.core.seeds import mixed, start_stream
-from escarmouche.search.thinking import Choices, Found, Stop
+from escarmouche.search.mcts_kernel import go_on, is_settled
+from escarmouche.search.thinking import Choices, Found, Stop, make_room
 
 MOST_PLANS = 32
 SECOND_MOVES = 3  # of one move, that are worth a plan each
@@ -71,17 +71,10 @@ def play_on(
 ) -> None:
     """Play on as nobody thinks until the position rests; the seed decides every die."""
     times[:] = 0
-    while True:
-        who = kernel.actor(pos)
-        if who == OVER or (who != CHANCE and (horizon == 0 or kernel.rests(pos))):
-            return
-        if who == CHANCE or kernel.secret(pos):
+    while not is_settled(pos, horizon):
+        if kernel.actor(pos) == CHANCE or kernel.secret(pos):
             start_stream(stream, seed, once_more(seen, times, kernel.occasion(pos)))
-        if who == CHANCE:
-            kernel.play(pos, draw(pos, options, weights, stream), None)
-        else:
-            kernel.play(pos, kernel.reply(pos, options, stream), None)
-            horizon -= 1
+        horizon -= go_on(pos, options, weights, stream)
 
 
 @generic
@@ -164,13 +157,7 @@ def judge(plans: Plans, count: int, done: int, trust: float, seat: int, choices:
             continue
         plan = plans[index]
         share, chance = plan.visits / done, mean(plans, index, trust)
-        place = moves
-        while place > 0 and (
-            choices[place - 1].share < share
-            or (choices[place - 1].share == share and choices[place - 1].chance < chance)
-        ):
-            choices[place] = choices[place - 1]
-            place -= 1
+        place = make_room(choices, moves, share, chance)
         choices[place].move, choices[place].exact = plan.move, 0
         choices[place].share, choices[place].chance = share, chance
         choices[place].margin = plan.margin / max(plan.visits, 1) * (1 - 2 * seat)

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import numba
 import numpy as np
 
+from escarmouche.core.compiling import compiled
 from escarmouche.core.position import Position
 
 # A move that a search has judged, and what it thinks of the position.
@@ -28,6 +29,20 @@ THOUGHT = np.dtype(
 )
 Choices = Annotated[Any, numba.types.Array(numba.from_dtype(CHOICE), 1, "C")]
 Found = Annotated[Any, numba.types.Array(numba.from_dtype(THOUGHT), 1, "C")]  # of one
+
+
+@compiled
+def make_room(choices: Choices, count: int, share: float, chance: float) -> int:
+    """The place of one more choice among `count`, the most played first; it is free then."""
+    place = count
+    while place > 0 and (
+        choices[place - 1].share < share
+        or (choices[place - 1].share == share and choices[place - 1].chance < chance)
+    ):
+        choices[place] = choices[place - 1]
+        place -= 1
+    return place
+
 
 # Flags that a compiled loop looks at: all of the time is over, half of it, a quarter.
 ALL, HALF, QUARTER = range(3)
