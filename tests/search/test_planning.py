@@ -67,3 +67,13 @@ def test_the_more_is_thought_the_more_one_plan_is_tried(endings) -> None:
         assert sum(choice.share for choice in thought.choices) <= 1.0 + 1e-9
     shares = [choice.share for choice in thought.choices]
     assert shares == sorted(shares, reverse=True)
+
+
+def test_the_same_seed_thinks_the_same_again() -> None:
+    position, chooser = GAME.new(scenario="hold-the-ford"), np.random.default_rng(4)
+    while position.record.turn < 2:  # where the other seat's cards are turned up by lot
+        position = position.after(int(chooser.choice(position.move_ids)))
+    while position.actor not in (0, 1) or position.hidden or len(position.move_ids) < 3:
+        position = position.after(int(chooser.choice(position.move_ids)))
+    first, again = (Player(GAME, 8, nodes=20, seed=2).think(position) for _ in range(2))
+    assert first == again

@@ -71,6 +71,7 @@ def play_on(
 ) -> None:
     """Play on as nobody thinks until the position rests; the seed decides every die."""
     times[:] = 0
+    start_stream(stream, seed, np.uint64(0))  # for replies by lot that are no secret
     while not is_settled(pos, horizon):
         if kernel.actor(pos) == CHANCE or kernel.secret(pos):
             start_stream(stream, seed, once_more(seen, times, kernel.occasion(pos)))
