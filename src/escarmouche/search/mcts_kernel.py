@@ -186,13 +186,21 @@ def learn(
 
 
 @generic
-def estimate(pos: Pos, search: Search) -> float:
-    """The result for seat 0 if the game is over, else the game's estimate of it, as favoured."""
+def expected(pos: Pos) -> float:
+    """The result for seat 0 if the game is over, else the game's estimate of it."""
     if kernel.actor(pos) != OVER:
-        value = kernel.chance(pos)
-        return value + search.favour * value * (1 - value)
+        return kernel.chance(pos)
     winner = kernel.outcome(pos)[0]
     return 0.5 if winner == DRAW else 1.0 - winner
+
+
+@generic
+def estimate(pos: Pos, search: Search) -> float:
+    """What is expected for seat 0, a game that goes on as favoured."""
+    value = expected(pos)
+    if kernel.actor(pos) != OVER:
+        value += search.favour * value * (1 - value)
+    return value
 
 
 @generic

@@ -18,10 +18,10 @@ import numba
 import numpy as np
 
 from escarmouche.core.compiling import compiled, generic
-from escarmouche.core.kernel import CHANCE, DRAW, OVER, Moves, Pos, Positions, Stream, kernel
+from escarmouche.core.kernel import CHANCE, Moves, Pos, Positions, Stream, kernel
 from escarmouche.core.portable_math import log
 from escarmouche.core.seeds import mixed, start_stream
-from escarmouche.search.mcts_kernel import go_on, is_settled
+from escarmouche.search.mcts_kernel import expected, go_on, is_settled
 from escarmouche.search.thinking import Choices, Found, Stop, make_room
 
 MOST_PLANS = 32
@@ -80,12 +80,8 @@ def play_on(
 
 @generic
 def worth(pos: Pos, seat: int) -> float:
-    """The result for a seat if the game is over, else its estimated chance."""
-    if kernel.actor(pos) != OVER:
-        value = kernel.chance(pos)
-    else:
-        winner = kernel.outcome(pos)[0]
-        value = 0.5 if winner == DRAW else 1.0 - winner
+    """What is expected for a seat."""
+    value = expected(pos)
     return value if seat == 0 else 1.0 - value
 
 
