@@ -15,13 +15,16 @@ export function enginesVersion(): string {
   return whole.digest('hex').slice(0, 12)
 }
 
-/** Writes the service worker: it keeps the page and every engine at hand, so that all games play offline. */
+/**
+ * Writes the service worker: it keeps the page and every engine at hand, so that all games play
+ * offline. Pictures of studies are kept once they have been looked at.
+ */
 export function shell(): Plugin {
   return {
     name: 'shell',
     apply: 'build',
     generateBundle(_, bundle) {
-      const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+      const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.svg'))
       const files = ['./', ...assets, ...engines().map((name) => `engines/${name}?${enginesVersion()}`)]
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
       this.emitFile({
@@ -61,12 +64,20 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(shown)
 })
 
+async function kept(request) {
+  const found = await caches.match(request)
+  if (found) return found
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(cache)).put(request, answer.clone())
+  return answer
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
   const path = request.url.slice(self.registration.scope.length)
   if (path.startsWith('assets/') || path.startsWith('engines/')) {
-    event.respondWith(caches.match(request).then((found) => found ?? fetch(request)))
+    event.respondWith(kept(request))
   } else if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match('./')))
   }

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from shutil import copytree
 
 import pytest
 
@@ -9,6 +8,8 @@ playwright_api = pytest.importorskip("playwright.sync_api")
 
 from browsing import STATIC, Host, Server, launch, missing, new_page  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from escarmouche.cli.site import write_site  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -39,9 +40,7 @@ def host(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
     if not (STATIC / "engines" / "catalog.json").exists():
         pytest.skip("the engines are not built (scripts/build_web.py)")
     folder = tmp_path_factory.mktemp("host")
-    copytree(STATIC, folder / "some" / "folder")
-    page = folder / "some" / "folder" / "index.html"
-    page.write_text(page.read_text().replace('data-server="yes"', 'data-server="none"'))
+    write_site(folder / "some" / "folder")
     with Host(folder) as host:
         yield host
 
