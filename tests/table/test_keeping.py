@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,10 @@ from escarmouche import catalog
 from escarmouche.cli.table.opening import Wishes, loaded_session
 from escarmouche.core.errors import EscarmoucheError
 from escarmouche.core.game_record import verify
+
+OLD_SAVES = json.loads((Path(__file__).parent.parent / "old_saves.json").read_text("utf-8"))[
+    "terminal"
+]
 
 
 @pytest.fixture(autouse=True)
@@ -172,3 +177,12 @@ async def test_two_persons_resign_each_for_themselves() -> None:
         await write(hand, "b2xc3")
         await press(hand, "x", "x")
         assert "Ice resigns: Fire wins." in said(hand)
+
+
+@pytest.mark.parametrize("game", OLD_SAVES)
+def test_a_file_of_an_earlier_version_goes_on_where_it_was_left(game: str) -> None:
+    again = loaded_session(OLD_SAVES[game]["text"], Wishes())
+    assert again.position.text == OLD_SAVES[game]["position"]
+    before = len(again.record.moves)
+    again.record.play(again.position.moves[0])
+    assert len(again.record.moves) == before + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import random
 import re
 
@@ -12,7 +13,9 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 STATIC = ROOT / "src" / "escarmouche" / "server" / "static"
 GAMES = {"dragons": "typed", "metals": "fair", "irondie": "fair"}  # and who rolls the dice
+OLD_SAVES = json.loads((ROOT / "tests" / "old_saves.json").read_text("utf-8"))["browser"]
 FIRST_LOAD = 250_000  # bytes, compressed
+KEPT_OFFLINE = 850_000  # of which the engines and lessons of four games are more than half
 ENGINES = dict.fromkeys(GAMES, 60_000) | {"confrontation": 160_000}  # 150_000 are for the module
 
 
@@ -81,6 +84,39 @@ def test_the_first_load_and_each_engine_are_small(local: Page) -> None:
     for game, most in ENGINES.items():
         parts = [STATIC / "engines" / f"{game}.{kind}" for kind in ("wasm", "json")]
         assert 0 < sum(len(gzip.compress(part.read_bytes())) for part in parts) < most
+
+
+def test_what_is_kept_for_offline_leaves_pictures_of_studies_out() -> None:
+    listed = re.search(r"const files = (\[.*\])", (STATIC / "sw.js").read_text("utf-8"))
+    assert listed is not None
+    names = [name.partition("?")[0] for name in json.loads(listed[1]) if name != "./"]
+    assert not [name for name in names if name.endswith(".svg")]
+    assert sum(len(gzip.compress((STATIC / name).read_bytes())) for name in names) < KEPT_OFFLINE
+
+
+def moves_of(saved: dict[str, str]) -> str:
+    """The moves of a game that goes on, in one line."""
+    return " ".join(saved["record"].partition("\n\n")[2].split()).removesuffix(" *")
+
+
+@pytest.mark.parametrize("kind", OLD_SAVES)
+def test_what_an_earlier_version_kept_in_the_browser_goes_on(local: Page, kind: str) -> None:
+    old = OLD_SAVES[kind]
+    local.goto("")
+    local.evaluate("old => localStorage.setItem(old.key, JSON.stringify(old.value))", old)
+    if kind == "companion":
+        local.goto(f"#/battle/{old['value']['id']}")
+        local.wait_for_selector(f'.next[data-entries="{old["entries"]}"]')
+        return
+    local.goto(f"#/play/{old['value']['id']}")
+    told = moves_of(old["value"])
+    for number in range(100):
+        touch_any(local, number)
+        kept = json.loads(local.evaluate("key => localStorage.getItem(key)", old["key"]))
+        assert moves_of(kept).startswith(told)
+        if len(moves_of(kept)) > len(told):
+            return
+    pytest.fail("the game did not go on")
 
 
 def test_one_click_starts_a_game_and_hints_are_there_when_asked(
