@@ -59,7 +59,7 @@ def sources() -> list[Path]:
 def engine_sources() -> list[Path]:
     """Every file that the engines depend on."""
     folders = [PACKAGE / name for name in ("core", "search", "engine", "games", "learning")]
-    files = (path for folder in folders for path in folder.rglob("*"))
+    files = (path for folder in folders for path in folder.rglob("*") if "page" not in path.parts)
     found = {path for path in files if path.suffix in (".py", ".toml", ".ftl")}
     # The rule books name the tests of each rule.
     return sorted(found | {PACKAGE / "rule_pages.py", *(ROOT / "tests").rglob("test_*.py")})

@@ -1,13 +1,16 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { typeset } from '../src/lib/typography'
 
 const there = (path: string) => join(import.meta.dirname, '../../src/escarmouche', path)
 const sources = [join(import.meta.dirname, '../src'), there('games')]
-const files = (language: string) =>
-  [`texts/${language}/web.ftl`, `games/irondie/texts/${language}.ftl`, `games/confrontation/page/${language}.ftl`].map(there)
+const files = (language: string) => [
+  there(`texts/${language}/web.ftl`),
+  there(`games/irondie/texts/${language}.ftl`),
+  ...readdirSync(there('games')).map((game) => there(`games/${game}/page/${language}.ftl`)).filter(existsSync),
+]
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language)

@@ -84,23 +84,6 @@ web-computer = ordinateur { $level }
 web-person = adversaire
 web-free-seat = place libre
 web-your-turn = à vous
-web-expect-DRA-12 = à vous de placer
-web-expect-DRA-14 = à vous de répartir
-web-expect-DRA-15 = à vous de choisir
-web-expect-DRA-24 = à vous d’éliminer
-web-expect-DRA-25 = à vous de modifier
-web-expect-DRA-33 = au duel suivant
-web-expect-MET-10 = à vous de déployer
-web-expect-MET-11 = à vous de bouger
-web-expect-MET-12 = déployer ou bouger ?
-web-expect-IRO-10 = reprendre un dé ?
-web-expect-IRO-11 = choisissez vos dés en secret
-web-expect-IRO-13 = à qui le bonus ?
-web-expect-IRO-21 = provoquer ou passer ?
-web-expect-IRO-22 = répliquer ou laisser résoudre ?
-web-expect-IRO-23 = répliquer ou laisser résoudre ?
-web-expect-IRO-25 = à vous d’appliquer l’effet
-web-expect-IRO-30 = à vous de répartir les pertes
 web-their-turn = réfléchit
 web-thinking = réfléchit…
 web-sending = envoi…
@@ -308,75 +291,6 @@ web-cell-possible = possible
 web-cell-threatened = menacé
 web-cell-picked = choisi
 web-cell-last = dernier coup
-web-dragons-fire = dragon de feu, puissance { $power }
-web-dragons-ice = dragon de glace, puissance { $power }
-web-dragons-power = puissance { $power }
-web-dragons-awaited = le prochain dé tombe ici
-web-dragons-pair = puissances { $power } et { $other }
-web-dragons-field = champ de force
-web-metals-forest = forêt
-web-metals-city = ville
-web-metals-closed = fermée
-web-metals-corner = coin
-web-metals-vp = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-metals-blue = bleu { $number } tourné vers { $facing }
-web-metals-red = rouge { $number } tourné vers { $facing }
-web-metals-damaged = endommagé
-web-metals-seen = vue depuis { $squares }
-web-metals-track = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} sur { $target }
-web-metals-lines = Lignes de mire
-web-metals-pool = réserve { $metals }
-web-facing-N = le nord
-web-facing-E = l’est
-web-facing-S = le sud
-web-facing-W = l’ouest
-web-metals-map = Carte
-web-metals-map-show = Voir la carte, la changer ou en charger une
-web-metals-map-note = Choisissez quoi poser, puis touchez les cases. Les coins restent libres.
-web-metals-map-plain = Plaine
-web-metals-map-forest = Forêt (F)
-web-metals-map-city = Ville (C)
-web-metals-map-closed = Fermée (#)
-web-metals-map-points = Points
-web-metals-map-files = Colonnes
-web-metals-map-ranks = Rangées
-web-metals-map-load = Charger une carte (fichier TOML)
-web-irondie-zone = { $side }, { $zone }
-web-irondie-zone-hand = Réserve
-web-irondie-zone-skirmish = Escarmouche
-web-irondie-zone-limbo = Limbes
-web-irondie-zone-abyss = Abysse
-web-irondie-zone-vitality = Vitalité
-web-irondie-zone-attack = Attaque
-web-irondie-zone-defence = Défense
-web-irondie-type-attack = attaque
-web-irondie-type-defence = défense
-web-irondie-type-vitality = vitalité
-web-irondie-rare = rare
-web-irondie-value = valeur { $value }
-web-irondie-chosen = engagé en secret
-web-irondie-awaited = à lancer maintenant
-web-irondie-wounds = perdra { $wounds }
-web-irondie-aims = action { $number }, vise { $target }
-web-irondie-against = { $value } contre { $against }
-web-irondie-aimed-at = visé par l’action { $number }
-web-irondie-resolves-first = résolu d’abord
-web-irondie-if-nothing = Si rien ne change : vous −{ $mine }, adversaire −{ $theirs }
-web-irondie-lane = Duel
-web-irondie-lane-mine = votre { $die }
-web-irondie-lane-theirs = { $die } de { $side }
-web-irondie-lane-at = sur { $target }
-web-irondie-lane-open = une réplique peut suivre
-web-irondie-order = { $order ->
-    [1] résolu en 1er
-   *[other] { $order }e
-}
 
 web-step-dragons-next = Duel suivant
 web-step-dragons-lot-fire = Feu
