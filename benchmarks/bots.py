@@ -87,8 +87,11 @@ class Socket(asyncio.Protocol):
             if kind == 1:
                 for line in text.split(b"\n"):
                     self._heard(line)
-            elif kind == 9:
-                self._transport.write(b"\x8a\x80\0\0\0\0")
+            elif kind == 8:
+                code = int.from_bytes(text[:2], "big")
+                raise SystemExit(f"the server closed {self._path}: {code} {text[2:].decode()}")
+            elif kind == 9:  # a pong says again what the ping said
+                self._transport.write(bytes((0x8A, 0x80 | len(text))) + b"\0\0\0\0" + text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._open = False
