@@ -51,11 +51,16 @@ def no_weight(pos, out):
     return count
 
 
+def draws_the_last_one(pos, options, chances, stream):
+    return options[dragons_kernel.moves(pos, options) - 1]
+
+
 @pytest.mark.parametrize(
     ("check", "functions"),
     [
         (conformance.moves_are_sorted_and_unique, {"moves": reversed_moves}),
         (conformance.weights_are_positive, {"weights": no_weight}),
+        (conformance.draws_by_weights, {"draw": draws_the_last_one}),
         (conformance.hide_leaks_nothing, {"hide": hides_from_spectators_only}),
         (conformance.games_end, {"outcome": always_ongoing}),
     ],
@@ -63,7 +68,7 @@ def no_weight(pos, out):
 )
 def test_the_kit_notices(check, functions) -> None:
     broken = Broken(**functions).game
-    if "weights" in functions:
+    if functions.keys() & {"weights", "draw"}:
         broken.variants = ({"setup": "baby"},)
     with pytest.raises((conformance.NotConformant, AssertionError, ValueError)):
         check(broken)

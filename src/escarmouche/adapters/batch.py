@@ -25,7 +25,6 @@ from escarmouche.core.compiling import generic
 from escarmouche.core.errors import InputError
 from escarmouche.core.game import Game
 from escarmouche.core.kernel import CHANCE, OVER, Moves, Positions, kernel
-from escarmouche.core.playout import draw
 from escarmouche.core.position import Position
 from escarmouche.core.seeds import below, start_stream
 
@@ -77,7 +76,7 @@ def step_games(
         while True:
             who = kernel.actor(pos)
             if who == CHANCE:
-                kernel.play(pos, draw(pos, options, chances, stream), None)
+                kernel.play(pos, kernel.draw(pos, options, chances, stream), None)
             elif who == OVER and not over[game]:
                 over[game] = True
                 winner = kernel.outcome(pos)[0]

@@ -14,15 +14,24 @@ from typing import Annotated, Any
 import numpy as np
 from numba import int8, uint8, uint64
 
-from escarmouche.core.compiling import generic
-from escarmouche.core.kernel import SPECTATOR, Positions, Rules, Stream, kernel
+from escarmouche.core.compiling import compiled, generic
+from escarmouche.core.kernel import SPECTATOR, Positions, Rules, kernel
 from escarmouche.core.record_dtype import PADDING
 
-# The eight bits of each byte as eight bytes, read and written as one 64-bit word.
-_SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
-_ONE = np.uint64(1)
+_ONE, _EIGHT = np.uint64(1), np.uint64(8)
+_EACH, _BITS = np.uint64(0x0101010101010101), np.uint64(0x8040201008040201)
+_CARRY, _SEVEN = np.uint64(0x7F7F7F7F7F7F7F7F), np.uint64(7)
 Words = Annotated[np.ndarray, uint64[:, ::1]]
-_WORDS = np.ascontiguousarray(_SPREAD).view(np.uint64).ravel()
+
+
+@compiled
+def spread(byte: np.uint64) -> np.uint64:
+    """The eight bits of a byte as eight bytes, the lowest bit first; a table would be slower.
+
+    >>> hex(spread(np.uint64(0b10000011)))
+    '0x100000000000101'
+    """
+    return ((byte * _EACH & _BITS) + _CARRY) >> _SEVEN & _EACH
 
 
 @dataclass(frozen=True)
@@ -30,8 +39,8 @@ class Features:
     """The name of each number, and the bytes of a record that they come from."""
 
     names: tuple[str, ...]
-    sets: np.ndarray  # bytes whose bits are spread
-    runs: np.ndarray  # bytes taken as they are: for each run of them its first and their number
+    sets: np.ndarray  # bytes whose bits are spread: for each run its first and their number
+    runs: np.ndarray  # bytes taken as they are, likewise
 
     @property
     def size(self) -> int:
@@ -58,14 +67,15 @@ def features(rules: Rules) -> Features:
             bits += [f"{cell} bit {bit}" for cell in cells for bit in range(8 * base.itemsize)]
             set_bytes += range(start, start + dtype.itemsize)
     names = (*bits, *numbers, "seat 0 looks", "seat 1 looks")
-    return Features(names, np.array(set_bytes, np.uint64), _runs(number_bytes))
+    return Features(names, _runs(set_bytes), _runs(number_bytes))
 
 
 def _runs(places: list[int]) -> np.ndarray:
     """Ascending numbers as runs of neighbours: the first of each, and how many."""
     begins = [place for place in places if place - 1 not in places]
     ends = [place + 1 for place in places if place + 1 not in places]
-    return np.array([(a, b - a) for a, b in zip(begins, ends, strict=True)], np.uint64)
+    runs = [(a, b - a) for a, b in zip(begins, ends, strict=True)]
+    return np.array(runs, np.uint64).reshape(-1, 2)
 
 
 @generic
@@ -74,9 +84,8 @@ def look(
     seats: Annotated[np.ndarray, int8[::1]],
     shown: Positions,
     raw: Annotated[np.ndarray, uint8[::1]],
-    sets: Stream,
+    sets: Words,
     runs: Words,
-    spread: Stream,
     words: Words,
     out: Annotated[np.ndarray, int8[:, ::1]],
 ) -> None:
@@ -89,9 +98,13 @@ def look(
         seat = seats[game] if 0 <= seats[game] <= 1 else SPECTATOR
         shown[0] = rows[game]
         kernel.hide(shown[0], seat)
-        for index in range(sets.shape[0]):
-            words[game, index] = spread[raw[sets[index]]]
-        place = np.uint64(8 * sets.shape[0])
+        place = np.uint64(0)
+        for run in range(sets.shape[0]):
+            first, length = sets[run, 0], sets[run, 1]
+            for index in range(length):
+                words[game, place + index] = spread(np.uint64(raw[first + index]))
+            place += length
+        place *= _EIGHT
         for run in range(runs.shape[0]):
             first, length = runs[run, 0], runs[run, 1]
             for index in range(length):
@@ -123,7 +136,6 @@ class Glass:
             self._raw,
             found.sets,
             found.runs,
-            _WORDS,
             self._words,
             self._out,
         )

@@ -15,14 +15,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any
 
+import numpy as np
+
 from escarmouche.core.game import Game
 from escarmouche.core.game_record import Record
 from escarmouche.core.kernel import DRAW, NOBODY, SPECTATOR, empty_log
 from escarmouche.core.position import Position
+from escarmouche.core.seeds import weighted
 
 GAMES = 8  # random games played for each variant of options
 MANY_VARIANTS = 8  # of these one game each is enough, and fewer positions of it
 POSITIONS = 150  # looked at of a long game; with many variants a third of them
+DRAWS = 40  # at each node of chance
 MOVES = 40  # texts of moves that are read back in each position, or all if there are fewer
 LONGEST = 20_000  # moves after which a game is taken never to end
 
@@ -69,6 +73,19 @@ def weights_are_positive(game: Game, games: int = GAMES) -> None:
             _promise(len(weights) == len(position.move_ids), "a weight per outcome", position)
             _promise(all(weight > 0 for weight in weights), "positive weights", position)
             _promise(sum(weights) <= 65536, "a total that fair dice can draw", position)
+
+
+def draws_by_weights(game: Game, games: int = GAMES) -> None:
+    """What chance draws is one of its moves by their weights, from the same stream of numbers."""
+    kernel = game.rules.kernel
+    for position in _positions(game, min(games, 2)):
+        for seed in range(DRAWS if position.is_chance else 0):
+            ours, theirs = np.array([seed], np.uint64), np.array([seed], np.uint64)
+            drawn = kernel.draw(position.record, game.rules.buffer(), game.rules.buffer(), ours)
+            weights = np.array(position.weights, np.int32)
+            expected = position.move_ids[weighted(theirs, weights, len(weights))]
+            _promise(drawn == expected, "a draw by the weights", position)
+            _promise(ours[0] == theirs[0], "as many numbers of the stream", position)
 
 
 def play_is_repeatable(game: Game, games: int = GAMES) -> None:
@@ -223,6 +240,7 @@ def hide_leaks_nothing(game: Game, games: int = GAMES) -> None:
 CHECKS: tuple[Callable[..., None], ...] = (
     moves_are_sorted_and_unique,
     weights_are_positive,
+    draws_by_weights,
     play_is_repeatable,
     compiled_equals_python,
     notation_round_trips,

@@ -6,7 +6,7 @@ import numpy as np
 
 from escarmouche.core.compiling import generic
 from escarmouche.core.kernel import NONE, Key, Moves, Pos, Row, Rows, Stream, kernel
-from escarmouche.core.seeds import below
+from escarmouche.core.seeds import below, weighted
 
 
 @generic
@@ -15,6 +15,13 @@ def weights(pos: Pos, out: Moves) -> int:
     count = kernel.moves(pos, out)
     out[:count] = 1
     return count
+
+
+@generic
+def draw(pos: Pos, options: Moves, weights: Moves, stream: Stream) -> int:
+    count = kernel.moves(pos, options)
+    kernel.weights(pos, weights)
+    return options[np.uint32(weighted(stream, weights, count))]
 
 
 @generic

@@ -70,6 +70,14 @@ class Kernel(Protocol):
     def weights(self, pos: np.record, out: np.ndarray) -> int:
         """At a chance node: the integer weight of each of these moves."""
 
+    def draw(
+        self, pos: np.record, options: np.ndarray, weights: np.ndarray, stream: np.ndarray
+    ) -> int:
+        """At a chance node: one of these moves, drawn by the weights; the others are room for it.
+
+        A game may say it again if its own way is quicker, and gives the same moves.
+        """
+
     def play(self, pos: np.record, move: int, log: np.ndarray | None) -> None:
         """Play a legal move in place, and tell what happens to whoever listens."""
 

@@ -111,11 +111,11 @@ class Library(JITCodeLibrary):
 JITCPUCodegen._library_class = Library
 
 
-def _shareable(module: Any, linkage: str = "linkonce_odr") -> Any:
+def _shareable(module: Any) -> Any:
     """A module whose functions may be left out, built in, or be there twice."""
     for function in module.functions:
         if not function.is_declaration and function.linkage == llvm.Linkage.external:
-            function.linkage = linkage
+            function.linkage = "linkonce_odr"
     return module
 
 
@@ -210,7 +210,11 @@ class Form:
         library._final_module.link_in(self.draft.module())
         self._environment = self.draft.environment
         for each in built_in:
-            library._final_module.link_in(_shareable(each.draft.module()))
+            library._final_module.link_in(each.draft.module())
+        for function in library._final_module.functions:
+            # What nobody else can call is built into its callers more often.
+            if not function.is_declaration and function.name != self.symbol:
+                function.linkage = "internal"
         wrapped = library, self.description, self._environment, None, True
         target().create_cpython_wrapper(*wrapped)
         library._finalized = True
@@ -321,7 +325,7 @@ def target() -> Any:
 
 @cache
 def _machine() -> str:
-    magic = sys.version_info[:2], target().codegen().magic_tuple()
+    magic = sys.version_info[:2], target().codegen().magic_tuple(), Path(__file__).read_bytes()
     return hashlib.sha256(repr(magic).encode()).hexdigest()[:8]
 
 

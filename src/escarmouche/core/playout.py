@@ -14,13 +14,10 @@ from escarmouche.core.kernel import (
     CHANCE,
     NOBODY,
     OVER,
-    Moves,
-    Pos,
     Positions,
-    Stream,
     kernel,
 )
-from escarmouche.core.seeds import below, start_stream, weighted
+from escarmouche.core.seeds import below, start_stream
 
 ENDING = np.dtype(
     (
@@ -58,14 +55,6 @@ def prepare(game: Game) -> None:
 
 
 @generic
-def draw(pos: Pos, options: Moves, chances: Moves, stream: Stream) -> int:
-    """What chance does at a chance node, drawn by the weights."""
-    count = kernel.moves(pos, options)
-    kernel.weights(pos, chances)
-    return options[np.uint32(weighted(stream, chances, count))]
-
-
-@generic
 def play_out(
     start: Positions,
     move_count: int,
@@ -90,7 +79,7 @@ def play_out(
             if who == OVER:
                 break
             if who == CHANCE:
-                move = draw(pos, options, chances, stream)
+                move = kernel.draw(pos, options, chances, stream)
                 rolls += 1
             else:
                 if starter == NOBODY and not kernel.secret(pos):

@@ -151,6 +151,7 @@ done:
 """
 _RAISE = re.compile(r"^  store .*, !numba_exception_output .*$", re.MULTILINE)
 _CHECKED_MULTIPLICATION = "@llvm.smul.with.overflow.i64"
+_NOT_INLINED = re.compile(r"\bnoinline\b")
 _COMMON = re.compile(r"^(@.* = )(common|linkonce) global ", re.MULTILINE)
 
 
@@ -168,7 +169,7 @@ def build(exports: Mapping[str, Export]) -> bytes:
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name not in offered:
             value.linkage = "internal"
-    _optimise(module, machine)
+    module = _optimised(module, machine)
     return _linked(machine.emit_object(module), offered)
 
 
@@ -290,13 +291,20 @@ def _outward(builder: Any, kind: Any, value: Any, wanted: Any) -> Any:
     return builder.sext(value, wanted) if signed else builder.zext(value, wanted)
 
 
-def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+def _optimised(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Optimised twice: functions that count references are found by their calls.
+
+    Only when the counts that cancel out are gone may the rest be built into their callers.
+    """
     options = llvm.create_pipeline_tuning_options(speed_level=2)
-    builder = llvm.create_pass_builder(machine, options)
-    references = llvm.create_new_module_pass_manager()
-    references.add_refprune_pass()
-    references.run(module, builder)
-    builder.getModulePassManager().run(module, builder)
+    for again in (False, True):
+        if again:
+            module = llvm.parse_assembly(_NOT_INLINED.sub("alwaysinline", str(module)))
+        builder = llvm.create_pass_builder(machine, options)
+        passes = builder.getModulePassManager()
+        passes.add_refprune_pass()
+        passes.run(module, builder)
+    return module
 
 
 def _linked(code: bytes, exports: Iterable[str]) -> bytes:

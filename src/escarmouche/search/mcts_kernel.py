@@ -20,7 +20,6 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled, generic
 from escarmouche.core.kernel import CHANCE, DRAW, OVER, Moves, Pos, Positions, Stream, kernel
-from escarmouche.core.playout import draw
 from escarmouche.core.portable_math import log
 from escarmouche.core.seeds import below, fraction, mixed
 from escarmouche.search.thinking import Stop
@@ -225,7 +224,7 @@ def is_settled(pos: Pos, horizon: int) -> bool:
 def go_on(pos: Pos, options: Moves, weights: Moves, stream: Stream) -> bool:
     """One move as nobody thinks; whether a player made it."""
     if kernel.actor(pos) == CHANCE:
-        kernel.play(pos, draw(pos, options, weights, stream), None)
+        kernel.play(pos, kernel.draw(pos, options, weights, stream), None)
         return False
     kernel.play(pos, kernel.reply(pos, options, stream), None)
     return True
@@ -339,7 +338,7 @@ def simulate(
             if who == OVER:
                 break
             if who == CHANCE:
-                kernel.play(pos, draw(pos, options, weights, stream), None)
+                kernel.play(pos, kernel.draw(pos, options, weights, stream), None)
                 continue
             if length >= search.sight or length == PATH:
                 break

@@ -19,8 +19,24 @@ _DE_BRUIJN = 0x09AF
 _BIT_NUMBER = np.zeros(16, np.uint32)
 for _square in range(16):
     _BIT_NUMBER[((1 << _square) * _DE_BRUIJN & ALL) >> 12] = _square
+_LOWEST_BITS, _GATHER = np.uint64(0x0101010101010101), np.uint64(0x0102040810204080)
+_TOP, _EIGHT = np.uint64(56), np.uint64(8)
 _NOT_FILE_A = 0xEEEE
 _NOT_FILE_D = 0x7777
+
+
+@compiled
+def digit(near: np.uint64, far: np.uint64, number: int) -> int:
+    """The squares whose power has a binary digit; the powers come as bytes, square by square.
+
+    >>> bin(digit(np.uint64(0x06_01), np.uint64(0x04), 2))  # a 1, a 6, and in the third rank a 4
+    '0b100000010'
+    """
+    shift = np.uint64(number)
+    # Multiplying by this moves the lowest bits of eight bytes to the top byte, in their order.
+    lower = (near >> shift & _LOWEST_BITS) * _GATHER >> _TOP
+    upper = (far >> shift & _LOWEST_BITS) * _GATHER >> _TOP
+    return int(lower | upper << _EIGHT)
 
 
 @compiled

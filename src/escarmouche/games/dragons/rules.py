@@ -12,10 +12,22 @@ from typing import Annotated
 import numpy as np
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import CHANCE, DRAW, NOBODY, OVER, SPECTATOR, Log, Moves, Rules, tell
+from escarmouche.core.kernel import (
+    CHANCE,
+    DRAW,
+    NOBODY,
+    OVER,
+    SPECTATOR,
+    Log,
+    Moves,
+    Rules,
+    Stream,
+    tell,
+)
 from escarmouche.core.record_dtype import record_dtype
+from escarmouche.core.seeds import below
 from escarmouche.games.dragons import vocabulary as words
-from escarmouche.games.dragons.bitboards import ALL, around, by_power, eliminated, lowest
+from escarmouche.games.dragons.bitboards import ALL, around, by_power, digit, eliminated, lowest
 
 RULES_VERSION = 1
 
@@ -109,12 +121,11 @@ def hunt(pos: Pos) -> tuple[int, int, int]:
 
     The last number holds the squares from which the species to move can eliminate.
     """
-    low = middle = high = 0
-    for square in range(SQUARES):
-        power = int(pos.power[square])
-        low |= (power & 1) << square
-        middle |= (power >> 1 & 1) << square
-        high |= (power >> 2) << square
+    near = far = np.uint64(0)  # the powers of the near ranks, a byte each, and of the far ones
+    for square in range(SQUARES // 2):
+        near |= np.uint64(pos.power[square]) << np.uint64(8 * square)
+        far |= np.uint64(pos.power[square + 8]) << np.uint64(8 * square)
+    low, middle, high = digit(near, far, 0), digit(near, far, 1), digit(near, far, 2)
     mine, theirs = pos.squares[pos.turn], pos.squares[1 - pos.turn]
     first, second = eliminated(low & theirs, middle & theirs, high & theirs)
     # Power by power, who stands beside a dragon it eliminates; written out, since a loop is slower.
@@ -152,11 +163,9 @@ def threatened(pos: Pos, species: int) -> int:
 @compiled
 def total(pos: Pos, species: int) -> int:
     """DRA-32: the sum of the powers of a species in the arena."""
-    points = 0
-    squares = pos.squares[species]
-    while squares:
-        points += pos.power[lowest(squares)]
-        squares &= squares - 1
+    points, squares = 0, pos.squares[species]
+    for square in range(SQUARES):
+        points += (squares >> square & 1) * pos.power[square]
     return points
 
 
@@ -395,6 +404,20 @@ def weights(pos: Pos, out: Moves) -> int:
     for index in range(count):
         out[index] = 1
     return count
+
+
+@compiled
+def draw(pos: Pos, options: Moves, chances: Moves, stream: Stream) -> int:
+    """DRA-10, DRA-12: one of `moves` by `weights`, without writing either."""
+    if pos.phase == SHAKE:
+        fire, ice = int(pos.hand[FIRE, 0]), int(pos.hand[ICE, 0])
+        drawn = below(stream, 6 * (fire + ice))
+        is_ice = int(drawn >= 6 * fire)  # a number: nobody can predict which way a branch goes
+        face = np.uint32(drawn - is_ice * 6 * fire) // np.uint32(ice if is_ice else fire)
+        return DIE + 6 * is_ice + int(face)
+    if pos.phase == ROLL:
+        return (DIE if pos.hand[FIRE, 0] else DIE + 6) + below(stream, 6)
+    return (DRAWN_LOT if pos.phase == LOT else NEXT_DUEL) + below(stream, 1 + (pos.phase == LOT))
 
 
 @compiled

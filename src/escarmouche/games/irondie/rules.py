@@ -11,7 +11,8 @@ asked has decided, the other one is asked again; to sample its choice, play its 
 from __future__ import annotations
 
 from escarmouche.core.compiling import compiled
-from escarmouche.core.kernel import CHANCE, OVER, Log, Moves, Rules, tell
+from escarmouche.core.kernel import CHANCE, OVER, Log, Moves, Rules, Stream, tell
+from escarmouche.core.seeds import below
 from escarmouche.games.irondie import vocabulary as words
 from escarmouche.games.irondie.battle import (
     begin_turn,
@@ -291,10 +292,9 @@ def moves(pos: Pos, out: Moves) -> int:
 
 
 @compiled
-def weights(pos: Pos, out: Moves) -> int:
-    found = 2 if pos.phase == LOT else 6
-    out[:found] = 1
-    return found
+def draw(pos: Pos, options: Moves, chances: Moves, stream: Stream) -> int:
+    """Each face is as likely as any other, and so is each side of a lot."""
+    return DRAWN_LOT + below(stream, 2) if pos.phase == LOT else DIE + below(stream, 6)
 
 
 @compiled
