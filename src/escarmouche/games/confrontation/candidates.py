@@ -118,6 +118,7 @@ from escarmouche.games.confrontation.tactics import (
     away_from,
     band_at,
     consider,
+    look_around,
     make_plan,
     worth_at,
 )
@@ -509,6 +510,7 @@ def weigh_all(
         make_plan(pos, plan, int(pos.seat))
         if question != PICK_CARD:
             consider(pos, plan, who_moves(pos))
+            look_around(pos, plan, who_moves(pos))
     if question > LAST_SMALL:
         weigh_places(pos, plan, options, count, scores, places)
         return
@@ -603,6 +605,7 @@ def likely_end(pos: Pos, options: Moves) -> int:
     plan = plans[0]
     make_plan(pos, plan, int(pos.seat))
     consider(pos, plan, fighter)
+    look_around(pos, plan, fighter)
     x, y, kept = int(pos.x[fighter]), int(pos.y[fighter]), 0
     budget = budget_of(pos, fighter, movement)
     reach = budget // EIGHTHS

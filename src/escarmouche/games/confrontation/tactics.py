@@ -92,6 +92,17 @@ EASIEST, HARDEST = -8, 8  # differences of FOR and RES that are told apart
     PLACE_FIELDS,
 ) = range(12)
 EVERYBODY, FIT, WORKERS = -1, -2, -3
+# Somebody else on the table: where (X and Y as above), and what a fighter may expect of it.
+(
+    RADIUS,
+    WHO,
+    FRIEND,
+    GAIN,  # what a fight with it is worth
+    SOON,  # how likely it is to charge
+    FAR,  # how far it may charge; 0 if it does not
+    SHOOTS,
+) = range(2, 9)
+OTHER_FIELDS = 9
 MOST_PLACES = 24
 
 PLAN = record_dtype(
@@ -108,6 +119,14 @@ PLAN = record_dtype(
         ("takes", "f8", (MOST_FIGHTERS,)),
         ("shot", "f8", (MOST_FIGHTERS, 3)),
         ("shot_at", "f8", (MOST_FIGHTERS, 3)),
+        # The places it may want, what they are worth to it, and whether somebody is nearer to one
+        # where a single fighter is enough; and everybody else on the table (`look_around`).
+        ("wanted", "i8"),
+        ("want", "i8", (MOST_PLACES,)),
+        ("worth", "f8", (MOST_PLACES,)),
+        ("taken", "i8", (MOST_PLACES,)),
+        ("others", "i8"),
+        ("other", "f8", (MOST_FIGHTERS, OTHER_FIELDS)),
     ]
 )
 Numbers = Annotated[np.ndarray, float64[::1]]
@@ -387,9 +406,9 @@ def band_at(pos: Pos, shooter: int, away: float) -> int:
 
 
 @compiled
-def pull(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> float:
-    """What it is worth to the scenario that a fighter stands at (x, y): the best place counts."""
-    best = total = 0.0
+def want_places(pos: Pos, plan: Plan, fighter: int) -> None:
+    """The places that a fighter may want, and what they are worth to it."""
+    plan.wanted = 0
     fit = counts_for_zones(pos, fighter) or pos.turn == 0
     for number in range(plan.places):
         place = plan.place[number]
@@ -398,18 +417,56 @@ def pull(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> float:
             continue
         if (whom == FIT and not fit) or (whom == WORKERS and not is_worker(pos, fighter)):
             continue
-        away, worth = away_from(place, x, y), place[WORTH]
+        worth, taken = place[WORTH], 0
         if place[SINGLE]:
-            if place[NEAREST] != fighter and place[NEAREST_AWAY] < away - 1:
-                worth *= 0.24
+            taken = int(place[NEAREST] != fighter)
         else:
             here = away_from(place, pos.x[fighter] / 8, pos.y[fighter] / 8)
             spare = place[SPARE] - (pos.power[fighter] if here == 0 else 0)
             if spare > 1 and whom == FIT:
                 worth *= 0.28
-        near = 0.51 + 0.025 * (plan.turns - 3)  # the less is left, the more it counts to be there
+        plan.want[plan.wanted], plan.taken[plan.wanted] = number, taken
+        plan.worth[plan.wanted] = worth
+        plan.wanted += 1
+
+
+@compiled
+def look_around(pos: Pos, plan: Plan, fighter: int) -> None:
+    """All that is the same wherever a fighter goes; `consider` it before, `worth_at` after."""
+    want_places(pos, plan, fighter)
+    plan.others = 0
+    for number in range(MOST_FIGHTERS):
+        if number == fighter or not is_active(pos, number):
+            continue
+        other = plan.other[plan.others]
+        plan.others += 1
+        other[X], other[Y] = pos.x[number] / 8, pos.y[number] / 8
+        other[WHO], other[RADIUS] = number, radius_of(pos, number) / 8
+        other[FRIEND] = pos.side[number] == pos.side[fighter]
+        if other[FRIEND]:
+            continue
+        engaged, routed = is_engaged(pos, number), pos.routed[number] != 0
+        gain = advantage(plan, fighter, number)
+        if engaged and not pos.touch[fighter] >> number & 1:
+            gain += 0.095 * plan.dear[number]  # two against one
+        other[GAIN], other[SHOOTS] = gain, not routed and pos.weapon[number, 1] > 0
+        other[SOON] = 0.125 if pos.acted[number] or engaged else 0.29
+        other[FAR] = 0 if routed or gain >= 0 else 2 * pos.printed[number, MOU]
+
+
+@compiled
+def pull(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> float:
+    """What it is worth to the scenario that a fighter stands at (x, y): the best place counts."""
+    best = total = 0.0
+    near = 0.51 + 0.025 * (plan.turns - 3)  # the less is left, the more it counts to be there
+    soon = 2 * pos.printed[fighter, MOU] if plan.turns > 1 else 0  # there with the next card
+    for index in range(plan.wanted):
+        place = plan.place[plan.want[index]]
+        away, worth = away_from(place, x, y), plan.worth[index]
+        if plan.taken[index] and place[NEAREST_AWAY] < away - 1:
+            worth *= 0.24
         nearness = near / (1 + away / 11.3) + (0.51 if away == 0 else 0.0)
-        if away < 2 * pos.printed[fighter, MOU] and plan.turns > 1:  # there with the next card
+        if away < soon:
             nearness += 0.1
         value_there = worth * nearness
         best = max(best, value_there)
@@ -423,38 +480,33 @@ def danger(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> float:
     attraction = shooting = threat = company = 0.0
     radius = radius_of(pos, fighter) / 8
     own_shot = pos.printed[fighter, TIR] != MISSING
-    for other in range(MOST_FIGHTERS):
-        if not is_active(pos, other):
+    for index in range(plan.others):
+        other = plan.other[index]
+        dx, dy = other[X] - x, other[Y] - y
+        if other[FRIEND]:
+            company += 0.56 / (1.0 + math.sqrt(dx * dx + dy * dy) / 6)
             continue
-        dx, dy = pos.x[other] / 8 - x, pos.y[other] / 8 - y
-        if pos.side[other] == pos.side[fighter]:
-            if other != fighter:
-                company += 0.56 / (1.0 + math.sqrt(dx * dx + dy * dy) / 6)
-            continue
-        away = max(0.0, math.sqrt(dx * dx + dy * dy) - radius - radius_of(pos, other) / 8)
-        gain = advantage(plan, fighter, other)
-        if is_engaged(pos, other) and not pos.touch[fighter] >> other & 1:
-            gain += 0.095 * plan.dear[other]  # two against one
+        away = max(0.0, math.sqrt(dx * dx + dy * dy) - radius - other[RADIUS])
+        gain = other[GAIN]
         if gain > 0:
             attraction = max(attraction, gain * (1.0 if away < 0.4 else 0.72 / (1 + away / 15.3)))
         elif away < 0.4:
             threat -= gain
-        if pos.routed[other]:
-            continue
-        if own_shot:
+        if 0.4 < away <= other[FAR]:
+            threat -= other[SOON] * gain
+        number = int(other[WHO])
+        if own_shot and away > 1 and not pos.routed[number]:
             band = band_at(pos, fighter, away)
-            if band != NOBODY and away > 1:
-                shooting = max(shooting, 0.69 * plan.shot[other, band] * plan.dear[other])
-        band = band_at(pos, other, away)
-        if band != NOBODY:
-            threat += 0.15 * plan.shot_at[other, band] * plan.dear[fighter]
-        if gain < 0 and away > 0.4 and away <= 2 * pos.printed[other, MOU]:
-            soon = 0.125 if pos.acted[other] or is_engaged(pos, other) else 0.29
-            threat -= soon * gain
+            if band != NOBODY:
+                shooting = max(shooting, 0.69 * plan.shot[number, band] * plan.dear[number])
+        if other[SHOOTS]:
+            band = band_at(pos, number, away)
+            if band != NOBODY:
+                threat += 0.15 * plan.shot_at[number, band] * plan.dear[fighter]
     return attraction + company + shooting - threat
 
 
 @compiled
 def worth_at(pos: Pos, plan: Plan, fighter: int, x: float, y: float) -> float:
-    """What it is worth that a fighter stands at (x, y), in cm; `consider` it before."""
+    """What it is worth that a fighter stands at (x, y), in cm; `look_around` before."""
     return pull(pos, plan, fighter, x, y) + danger(pos, plan, fighter, x, y)
