@@ -84,16 +84,15 @@ class Mcts:
     def __init__(self, seconds: float, seed: int) -> None:
         import pyspiel
 
-        import escarmouche.adapters.openspiel  # noqa: F401 — registers the game
+        from escarmouche.adapters.openspiel import EscarmoucheState
 
-        self._game = pyspiel.load_game("escarmouche_confrontation")
+        self._game, self._state = pyspiel.load_game("escarmouche_confrontation"), EscarmoucheState
         self._seconds, self._seed = seconds, seed
 
     def choose(self, position: Position) -> int:
         from strength import bot, step
 
-        state = self._game.new_initial_state()
-        state.position = position
+        state = self._state(self._game, bytes(position), position.actor)
         began = time.process_time()
         step(bot(self._game, 2, self._seed), state)
         each = (time.process_time() - began) / 2

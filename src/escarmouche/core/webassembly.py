@@ -300,6 +300,7 @@ def _optimised(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.Modu
     for again in (False, True):
         if again:
             module = llvm.parse_assembly(_NOT_INLINED.sub("alwaysinline", str(module)))
+            options.inlining_threshold = 0  # these and nothing else: more only makes it larger
         builder = llvm.create_pass_builder(machine, options)
         passes = builder.getModulePassManager()
         passes.add_refprune_pass()
