@@ -212,9 +212,10 @@ class Form:
         for each in built_in:
             library._final_module.link_in(each.draft.module())
         for function in library._final_module.functions:
-            # What nobody else can call is built into its callers more often.
+            # What nobody else can call is built into its callers more often, and called in its own
+            # way. Not even its name may remain: numba would find it for functions of that name.
             if not function.is_declaration and function.name != self.symbol:
-                function.linkage = "internal"
+                function.linkage = "private"
         wrapped = library, self.description, self._environment, None, True
         target().create_cpython_wrapper(*wrapped)
         library._finalized = True

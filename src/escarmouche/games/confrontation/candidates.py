@@ -601,13 +601,21 @@ def likely_end(pos: Pos, options: Moves) -> int:
     fighter, movement = int(frame[A]), int(frame[B])
     if frame[KIND] != MOVE_FRAME or movement not in (WALK, RUN) or must_meet(pos, fighter):
         return NO_END
-    plans, scores = np.empty(1, PLAN), np.empty(MOST_LIKELY)
-    plan = plans[0]
+    plans = np.empty(1, PLAN)
+    kept = likely_places(pos, plans, fighter, budget_of(pos, fighter, movement), options)
+    if ends_among(pos, options[:kept], kept, options[kept:]) == 0:
+        return NO_END
+    return END + int(options[kept])
+
+
+@compiled
+def likely_places(pos: Pos, plans: Plans, fighter: int, budget: int, options: Moves) -> int:
+    """The best of a few whole centimetres within reach of a straight way, the best one first."""
+    scores, plan = np.empty(MOST_LIKELY), plans[0]
     make_plan(pos, plan, int(pos.seat))
     consider(pos, plan, fighter)
     look_around(pos, plan, fighter)
     x, y, kept = int(pos.x[fighter]), int(pos.y[fighter]), 0
-    budget = budget_of(pos, fighter, movement)
     reach = budget // EIGHTHS
     apart = 1 + reach // LOOKS
     for look in range((2 * LOOKS + 1) * (2 * LOOKS + 1)):
@@ -627,9 +635,7 @@ def likely_end(pos: Pos, options: Moves) -> int:
             for later in range(kept - 1, at, -1):
                 scores[later], options[later] = scores[later - 1], options[later - 1]
             scores[at], options[at] = score, column * COLUMN + row
-    if ends_among(pos, options[:kept], kept, options[kept:]) == 0:
-        return NO_END
-    return END + int(options[kept])
+    return kept
 
 
 @compiled

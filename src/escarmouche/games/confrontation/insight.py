@@ -163,9 +163,8 @@ def expected(kind: int, each_turn: bool, turns: int) -> float:
 
 
 @compiled
-def lead_by(pos: Pos, plans: Plans) -> float:
+def lead_by(pos: Pos, plan: Plan) -> float:
     """How far seat 0 is ahead, in PA; the plan is room to work in."""
-    plan = plans[0]
     plan.turns, plan.point = turns_left(pos), worth_of_point(pos)
     balance = strength(pos, 0) - strength(pos, 1)
     if plan.point == 0:
@@ -184,8 +183,14 @@ def lead_by(pos: Pos, plans: Plans) -> float:
 def chance(pos: Pos) -> float:
     """The sooner it ends, the more a lead in points is worth; one of fighters always as much."""
     plans = np.empty(1, PLAN)
-    lead = lead_by(pos, plans)
-    scale = 21.0 + 11.0 * plans[0].turns if plans[0].point > 0 else 33.0
+    return _chance(pos, plans)
+
+
+@compiled
+def _chance(pos: Pos, plans: Plans) -> float:
+    plan = plans[0]
+    lead = lead_by(pos, plan)
+    scale = 21.0 + 11.0 * plan.turns if plan.point > 0 else 33.0
     return 1 / (1 + exp(-lead / scale))
 
 

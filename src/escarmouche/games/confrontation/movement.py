@@ -226,6 +226,11 @@ def ends_among(pos: Pos, wanted: Moves, count: int, out: Moves) -> int:
     Ways around something are looked for only as long as none of them is reached (`reach_some`).
     """
     grounds = np.empty(1, GROUND)
+    return _ends_among(pos, grounds, wanted, count, out)
+
+
+@compiled
+def _ends_among(pos: Pos, grounds: Grounds, wanted: Moves, count: int, out: Moves) -> int:
     ground = grounds[0]
     frame = pos.frame[pos.depth - 1]
     lay_way(pos, ground, int(frame[A]), int(frame[B]))

@@ -27,7 +27,17 @@ from escarmouche.core.kernel import (
 from escarmouche.core.record_dtype import record_dtype
 from escarmouche.core.seeds import below
 from escarmouche.games.dragons import vocabulary as words
-from escarmouche.games.dragons.bitboards import ALL, around, by_power, digit, eliminated, lowest
+from escarmouche.games.dragons.bitboards import (
+    ALL,
+    around,
+    by_power,
+    digit,
+    eliminated,
+    lowest,
+)
+from escarmouche.games.dragons.bitboards import (
+    count as how_many,
+)
 
 RULES_VERSION = 1
 
@@ -116,16 +126,22 @@ ELIMINATED = np.array(
 
 
 @compiled
+def digits(pos: Pos) -> tuple[int, int, int]:
+    """The squares whose power has each of its three binary digits."""
+    near = far = np.uint64(0)  # the powers of the near ranks, a byte each, and of the far ones
+    for square in range(SQUARES // 2):
+        near |= np.uint64(pos.power[square]) << np.uint64(8 * square)
+        far |= np.uint64(pos.power[square + 8]) << np.uint64(8 * square)
+    return digit(near, far, 0), digit(near, far, 1), digit(near, far, 2)
+
+
+@compiled
 def hunt(pos: Pos) -> tuple[int, int, int]:
     """DRA-24: what each power of the species to move eliminates, as `eliminated`, and whence.
 
     The last number holds the squares from which the species to move can eliminate.
     """
-    near = far = np.uint64(0)  # the powers of the near ranks, a byte each, and of the far ones
-    for square in range(SQUARES // 2):
-        near |= np.uint64(pos.power[square]) << np.uint64(8 * square)
-        far |= np.uint64(pos.power[square + 8]) << np.uint64(8 * square)
-    low, middle, high = digit(near, far, 0), digit(near, far, 1), digit(near, far, 2)
+    low, middle, high = digits(pos)
     mine, theirs = pos.squares[pos.turn], pos.squares[1 - pos.turn]
     first, second = eliminated(low & theirs, middle & theirs, high & theirs)
     # Power by power, who stands beside a dragon it eliminates; written out, since a loop is slower.
@@ -182,11 +198,14 @@ def duel_reason(pos: Pos) -> int:
 @compiled
 def starter(pos: Pos) -> int:
     """DRA-11: the species with more 1s, else more 2s, … or NOBODY on a full tie."""
-    fire = pos.squares[FIRE]
+    fire, ice = pos.squares[FIRE], pos.squares[ICE]
+    low, middle, high = digits(pos)
     for power in range(1, 7):
+        there = low if power & 1 else ~low
+        there &= middle if power & 2 else ~middle
+        there &= high if power & 4 else ~high
         lead = pos.hand[FIRE, power] - pos.hand[ICE, power]
-        for square in range(SQUARES):
-            lead += (pos.power[square] == power) * (2 * (fire >> square & 1) - 1)
+        lead += how_many(there & fire) - how_many(there & ice)
         if lead:
             return FIRE if lead > 0 else ICE
     return NOBODY
