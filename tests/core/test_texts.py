@@ -8,6 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 
+from escarmouche import catalog
 from escarmouche.core import texts
 from escarmouche.core.texts import Message, preferred_language, say
 
@@ -52,7 +53,6 @@ def test_one_is_not_many(language) -> None:
     for message_id, arguments in {
         "dragons-ask-power": {"species": "", "dice": 1, "points": 1},
         "dragons-no-total": {"power": 5, "dice": 1, "points": 1},
-        "web-metals-track": {"score": 1, "target": 10},
         "cli-verified": {"moves": 1, "rolls": 1},
         "cli-dice-fair": {"rolls": 1},
         "cli-dice-seeded": {"rolls": 1},
@@ -60,6 +60,18 @@ def test_one_is_not_many(language) -> None:
         many = {name: 2 if value == 1 else value for name, value in arguments.items()}
         one, two = (say(message_id, language, **values) for values in (arguments, many))
         assert one != two.replace("2", "1"), message_id
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_one_is_not_many_on_a_board_of_the_page(language) -> None:
+    file = catalog.game("metals").rules.folder / "page" / f"{language}.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    pattern = bundle.get_message("web-metals-track").value
+    (one, _), (two, _) = (
+        bundle.format_pattern(pattern, {"score": score, "target": 10}) for score in (1, 2)
+    )
+    assert one != two.replace("2", "1")
 
 
 def bundles(language: str) -> dict[Path, FluentBundle]:
