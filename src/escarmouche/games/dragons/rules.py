@@ -362,10 +362,10 @@ def moves(pos: Pos, out: Moves) -> int:
         while free:
             square = lowest(free)
             free &= free - 1
-            for power in range(1, 7):
-                # DRA-25, without a branch that nobody can predict: the next one overwrites it.
-                out[count] = MODIFY + square * 6 + power - 1
-                count += power != pos.power[square]
+            own = int(pos.power[square])
+            for lower in range(1, 6):  # DRA-25: the five others, without a branch
+                out[count] = MODIFY + square * 6 + lower - 1 + (lower >= own)
+                count += 1
     elif phase == SHAKE:
         first = DIE if pos.hand[FIRE, 0] else DIE + 6
         count = (DIE + 12 if pos.hand[ICE, 0] else DIE + 6) - first
