@@ -61,6 +61,8 @@ from escarmouche.games.confrontation.movement import (
     CHARGE,
     DISENGAGE,
     ENGAGE,
+    FLEE,
+    PURSUE,
     RUN,
     STAND,
     STAY,
@@ -596,25 +598,46 @@ def candidates(pos: Pos, out: Moves) -> int:
 
 @compiled
 def likely_end(pos: Pos, options: Moves) -> int:
-    """A good end of a walk or run, found by looking at few places; NONE if that finds none."""
+    """A good end of a movement, found by looking at few places; NO_END if that finds none."""
     frame = pos.frame[pos.depth - 1]
     fighter, movement = int(frame[A]), int(frame[B])
-    if frame[KIND] != MOVE_FRAME or movement not in (WALK, RUN) or must_meet(pos, fighter):
+    if frame[KIND] != MOVE_FRAME or movement == FLEE or must_meet(pos, fighter):
         return NO_END
     plans = np.empty(1, PLAN)
-    kept = likely_places(pos, plans, fighter, budget_of(pos, fighter, movement), options)
-    if ends_among(pos, options[:kept], kept, options[kept:]) == 0:
-        return NO_END
-    return END + int(options[kept])
+    return best_of_few(pos, plans, fighter, movement, options)
 
 
 @compiled
-def likely_places(pos: Pos, plans: Plans, fighter: int, budget: int, options: Moves) -> int:
-    """The best of a few whole centimetres within reach of a straight way, the best one first."""
-    scores, plan = np.empty(MOST_LIKELY), plans[0]
+def best_of_few(pos: Pos, plans: Plans, fighter: int, movement: int, options: Moves) -> int:
+    """The best of the likely places that are reached and, going into contact, of the slots."""
+    plan = plans[0]
     make_plan(pos, plan, int(pos.seat))
     consider(pos, plan, fighter)
     look_around(pos, plan, fighter)
+    kept = 0
+    if movement not in (ENGAGE, CHARGE):
+        kept = likely_places(pos, plan, fighter, budget_of(pos, fighter, movement), options)
+    ends = options[kept:]
+    found = ends_among(pos, options[:kept], kept, ends)
+    if found == 0:
+        return NO_END
+    if movement in (WALK, RUN, DISENGAGE):
+        return END + int(ends[0])
+    best, chosen = -1e12, NO_END
+    if movement == PURSUE:
+        best, chosen = worth_at(pos, plan, fighter, pos.x[fighter] / 8, pos.y[fighter] / 8), STAND
+    for index in range(found):
+        x, y = place_of_end(pos, fighter, int(ends[index]))
+        score = worth_at(pos, plan, fighter, x / 8, y / 8)
+        if score > best:
+            best, chosen = score, int(ends[index])
+    return END + chosen
+
+
+@compiled
+def likely_places(pos: Pos, plan: Plan, fighter: int, budget: int, options: Moves) -> int:
+    """The best of a few whole centimetres within reach of a straight way, the best one first."""
+    scores = np.empty(MOST_LIKELY)
     x, y, kept = int(pos.x[fighter]), int(pos.y[fighter]), 0
     reach = budget // EIGHTHS
     apart = 1 + reach // LOOKS

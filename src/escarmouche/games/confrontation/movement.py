@@ -127,8 +127,8 @@ def all_enemies(pos: Pos, fighter: int) -> int:
 
 
 @compiled
-def contact_targets(pos: Pos, fighter: int, movement: int) -> int:
-    """CON-86: whom a fighter may engage or charge, one bit each."""
+def contact_targets(pos: Pos, fighter: int, movement: int, enough: int = MOST_FIGHTERS) -> int:
+    """CON-86: whom a fighter may engage or charge, one bit each; `enough` are looked for."""
     if pos.real_table:  # CON-125: who names one declares that it is seen and in reach
         return all_enemies(pos, fighter)
     grounds = np.empty(1, GROUND)
@@ -139,7 +139,18 @@ def contact_targets(pos: Pos, fighter: int, movement: int) -> int:
             pos, grounds, fighter, target, budget
         ):
             found |= 1 << target
+            if count_bits(found) == enough:
+                break
     return found
+
+
+@compiled
+def may_charge_any(pos: Pos, fighter: int, engaged: int) -> bool:
+    """CON-86: whether a charge is possible; the way to whom it may engage is short enough."""
+    for target in range(MOST_FIGHTERS):
+        if engaged >> target & 1 and may_engage(pos, fighter, target, CHARGE):
+            return True
+    return contact_targets(pos, fighter, CHARGE, 1) != 0
 
 
 @compiled
@@ -153,9 +164,10 @@ def movements(pos: Pos, fighter: int) -> int:
     found |= 1 << WALK | 1 << RUN
     if must_meet(pos, fighter):
         return found
-    if contact_targets(pos, fighter, ENGAGE):
+    engaged = contact_targets(pos, fighter, ENGAGE, 1)
+    if engaged:
         found |= 1 << ENGAGE
-    if contact_targets(pos, fighter, CHARGE):
+    if may_charge_any(pos, fighter, engaged):
         found |= 1 << CHARGE
     return found
 
@@ -221,9 +233,10 @@ def ends_on(pos: Pos, grounds: Grounds, out: Moves) -> int:
 
 @compiled
 def ends_among(pos: Pos, wanted: Moves, count: int, out: Moves) -> int:
-    """Of some whole centimetres, where a walk or run under way may end, in their order.
+    """Of some whole centimetres and slots of enemies, where the movement under way may end.
 
-    Ways around something are looked for only as long as none of them is reached (`reach_some`).
+    They keep their order, slots last. Ways around something are looked for only as long as none of
+    them is reached (`reach_some`).
     """
     grounds = np.empty(1, GROUND)
     return _ends_among(pos, grounds, wanted, count, out)
@@ -233,9 +246,16 @@ def ends_among(pos: Pos, wanted: Moves, count: int, out: Moves) -> int:
 def _ends_among(pos: Pos, grounds: Grounds, wanted: Moves, count: int, out: Moves) -> int:
     ground = grounds[0]
     frame = pos.frame[pos.depth - 1]
-    lay_way(pos, ground, int(frame[A]), int(frame[B]))
+    fighter, movement = int(frame[A]), int(frame[B])
+    lay_way(pos, ground, fighter, movement)
     for index in range(count):
         offer_place(ground, int(wanted[index]) // COLUMN, int(wanted[index]) % COLUMN)
+    if movement in (ENGAGE, CHARGE):
+        offer_slots(ground, int(frame[C]), True)
+    elif movement == PURSUE:
+        for other in range(MOST_FIGHTERS):
+            if are_enemies(pos, fighter, other):
+                offer_slots(ground, other, True)
     return reach_some(ground, out) if ground.ends else 0
 
 
