@@ -145,6 +145,9 @@ class Kernel(Protocol):
     def occasion(self, pos: np.record) -> np.uint64:
         """What a die is thrown for, or a secret chosen: alike in all lines of play, if possible."""
 
+    def guessed(self, pos: np.record) -> bool:
+        """Whether the hidden decision underway suffers where the other seat foresees it."""
+
     def rests(self, pos: np.record) -> bool:
         """Whether a position can be judged without playing on."""
 

@@ -47,6 +47,18 @@ How = Annotated[Any, HOW]
 
 
 @generic
+def plans_ahead(seen: Positions, how: How) -> bool:
+    """Whether plans are compared here: not where a secret is best drawn by lot."""
+    who = kernel.actor(seen[0])
+    return (
+        how.plans
+        and how.manner.horizon > 0
+        and (who == 0 or who == 1)
+        and not (kernel.secret(seen[0]) and kernel.guessed(seen[0]))
+    )
+
+
+@generic
 def ponder(
     position: Positions,
     move_count: int,
@@ -57,21 +69,16 @@ def ponder(
     choices: Choices,
     found: Found,
 ) -> None:
-    """Search what a seat sees, and write what is found."""
+    """Search what a seat sees, and write what is found; with no lines asked for, the move alone."""
     who = kernel.actor(position[0])
     manner = how.manner
-    if (
-        how.plans
-        and manner.horizon > 0
-        and (who == 0 or who == 1)
-        and not kernel.secret(position[0])
-    ):
+    if plans_ahead(position, how):
         compare(
-            position, move_count, manner.explore, manner.trust, manner.horizon, how.simulations,
-            seed, stop, choices, found,
+            position, move_count, manner.trust, manner.horizon, how.simulations,
+            lines > 0, seed, stop, choices, found,
         )  # fmt: skip
     elif how.nodes and (who == 0 or who == 1) and kernel.readable(position[0]):
-        read(position, move_count, how.nodes, lines, MOST_DEPTH, seed, stop, choices, found)
+        read(position, move_count, how.nodes, max(1, lines), MOST_DEPTH, seed, stop, choices, found)
     else:
         sample(position, move_count, manner, how.simulations, seed, stop, choices, found)
 
@@ -192,8 +199,8 @@ def choose(position: Positions, move_count: int, how: How, seed: np.uint64, stop
     choices[0].chance = 1.0
     if count > 1:
         found = np.zeros(1, THOUGHT)
-        ponder(seen, move_count, how, 1, seed, stop, choices, found)
-    secret = kernel.secret(seen[0]) != 0
+        ponder(seen, move_count, how, 0, seed, stop, choices, found)
+    secret = kernel.secret(seen[0]) != 0 and not plans_ahead(seen, how)
     if secret or how.manner.noise >= ERRING:
         return drawn(choices[:count], secret, seed, hashed(seen))
     move = choices[0].move

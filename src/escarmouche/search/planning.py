@@ -1,12 +1,13 @@
 """Comparing a few plans by playing each of them on, over the same dice.
 
 For games whose turns are long and full of dice, and which say how they go on when nobody thinks
-(`Kernel.reply`). A plan is a move and, where the same seat decides again, the move after it. Each
+(`Kernel.reply`). A plan is a move and, where the same seat decides again, the move after it. A
 simulation plays a plan on until the position rests, and asks the game's estimate there.
 
 Simulation k of every plan meets the same dice: a die is thrown by k and by what it is thrown for
 (`Kernel.occasion`). So plans differ by what they change, not by luck in another corner of the
-table, and half as many simulations tell them apart.
+table, and half as many simulations tell them apart. It is a race: all plans have as many
+simulations, until one falls behind the first by more than chance explains and is left out.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ import numpy as np
 
 from escarmouche.core.compiling import compiled, generic
 from escarmouche.core.kernel import CHANCE, Moves, Pos, Positions, Stream, kernel
-from escarmouche.core.portable_math import log
 from escarmouche.core.seeds import mixed, start_stream
 from escarmouche.search.mcts_kernel import expected, go_on, is_settled
 from escarmouche.search.thinking import Choices, Found, Stop, make_room
@@ -28,6 +28,10 @@ MOST_PLANS = 32
 SECOND_MOVES = 3  # of one move, that are worth a plan each
 STEP_DOWN = 0.01  # how much less likely to win each next one of ordered candidates is taken to be
 SLOTS = 256  # occasions told apart in one simulation
+FEWEST = 4  # simulations of each plan before one is left out; with fewer, fewer plans start
+BEHIND = 2.0  # standard errors that a plan may fall behind
+DOUBT = 0.0001  # added to the variance of a difference, which a few simulations may hide
+ALIKE = 0.004  # of a game won: plans that differ by less are the same
 
 PLAN = np.dtype(
     (
@@ -38,11 +42,14 @@ PLAN = np.dtype(
             ("total", "f8"),
             ("margin", "f8"),  # for seat 0
             ("visits", "i8"),
+            ("result", "f8"),  # of the last simulation
+            ("races", "i8"),  # 0: left out
         ],
     )
 )
 Plans = Annotated[Any, numba.types.Array(numba.from_dtype(PLAN), 1, "C")]
 Words = Annotated[np.ndarray, numba.types.Array(numba.uint64, 1, "C")]
+Products = Annotated[np.ndarray, numba.types.Array(numba.float64, 2, "C")]
 
 
 @compiled
@@ -108,8 +115,9 @@ def lay_out(
             plan = plans[found]
             plan.move = options[first]
             plan.prior = guess - STEP_DOWN * (first + second)
-            plan.total = plan.margin = 0.0
+            plan.total = plan.margin = plan.result = 0.0
             plan.visits = 0
+            plan.races = 1
             found += 1
         for second in range(found - before if seconds > 1 else 0):
             kernel.play(starts[before + second], more[second], None)
@@ -124,23 +132,59 @@ def mean(plans: Plans, index: int, trust: float) -> float:
 
 
 @compiled
-def most_promising(plans: Plans, count: int, done: int, explore: float, trust: float) -> int:
-    """The plan with the highest upper confidence bound."""
-    confidence = explore * math.sqrt(log(done + 1.0))
-    best, chosen = -1e9, 0
+def line_up(plans: Plans, count: int, simulations: int) -> int:
+    """Leave out the least likely plans where simulations are few; how many start."""
+    racing = min(count, max(1, simulations), max(2, simulations // FEWEST))
     for index in range(count):
-        bound = mean(plans, index, trust) + confidence / math.sqrt(plans[index].visits + 1.0)
-        if bound > best:
-            best, chosen = bound, index
-    return chosen
+        likelier = 0
+        for other in range(count):
+            gain = plans[other].prior - plans[index].prior
+            likelier += gain > 0 or (gain == 0 and other < index)
+        plans[index].races = likelier < racing
+    return racing
+
+
+@compiled
+def note(plans: Plans, count: int, products: Products) -> None:
+    """Add the products of the last results of all pairs that still race."""
+    for index in range(count):
+        if plans[index].races:
+            for other in range(index + 1):
+                products[index, other] += plans[index].result * plans[other].result
+
+
+@compiled
+def leave_out(plans: Plans, count: int, products: Products, runs: int, trust: float) -> int:
+    """Leave out who is behind the first for certain, or surely no better; how many stay."""
+    first = -1
+    for index in range(count):
+        if plans[index].races and (
+            first < 0 or mean(plans, index, trust) > mean(plans, first, trust)
+        ):
+            first = index
+    racing = 0
+    for index in range(count):
+        if plans[index].races and index != first:
+            lead = mean(plans, first, trust) - mean(plans, index, trust)
+            total = plans[first].total - plans[index].total
+            squares = products[first, first] + products[index, index]
+            squares -= 2 * products[max(first, index), min(first, index)]
+            variance = (squares - total * total / runs) / (runs - 1) + DOUBT
+            doubt = BEHIND * math.sqrt(variance / (runs + trust))
+            plans[index].races = lead <= doubt and (lead + doubt > 2 * ALIKE or doubt > ALIKE)
+        racing += plans[index].races
+    return racing
 
 
 @compiled
 def leads(plans: Plans, count: int, index: int) -> bool:
-    """Whether no plan with the same first move was tried more, or as often and earlier."""
+    """Whether no plan with the same first move was tried more, or as often with more success."""
     for other in range(count):
         more = plans[other].visits - plans[index].visits
-        if plans[other].move == plans[index].move and (more > 0 or (more == 0 and other < index)):
+        better = plans[other].total - plans[index].total
+        if plans[other].move == plans[index].move and (
+            more > 0 or (more == 0 and (better > 0 or (better == 0 and other < index)))
+        ):
             return False
     return True
 
@@ -166,16 +210,20 @@ def judge(plans: Plans, count: int, done: int, trust: float, seat: int, choices:
 def compare(
     position: Positions,
     move_count: int,
-    explore: float,
     trust: float,
     horizon: int,
     simulations: int,
+    to_the_end: bool,
     seed: np.uint64,
     stop: Stop,
     choices: Choices,
     found: Found,
 ) -> None:
-    """Compare the plans of the seat that decides in `position[0]`, as it sees it."""
+    """Compare the plans of the seat that decides in `position[0]`, as it sees it.
+
+    When one plan is left, it has what remains of the simulations only if asked: to know what it is
+    worth, not to choose it.
+    """
     root = np.empty(1, position.dtype)
     root[0] = position[0]
     seat = kernel.actor(root[0])
@@ -187,17 +235,28 @@ def compare(
     count = lay_out(root, starts, options, weights, plans)
     seen, times = np.empty(SLOTS, np.uint64), np.empty(SLOTS, np.uint64)
     stream = np.empty(1, np.uint64)
-    done = 0
-    while done < max(1, simulations) and not (done and stop[0]):
-        chosen = most_promising(plans, count, done, explore, trust)
-        plan = plans[chosen]
-        root[0] = starts[chosen]
-        dice = mixed(seed + np.uint64(plan.visits))
-        play_on(root[0], options, weights, seen, times, stream, dice, horizon)
-        plan.total += worth(root[0], seat)
-        plan.margin += kernel.margin(root[0])
-        plan.visits += 1
-        done += 1
+    products = np.zeros((MOST_PLANS, MOST_PLANS))
+    racing = line_up(plans, count, 1 if stop[0] else simulations)
+    done = runs = 0
+    while runs == 0 or (
+        done + racing <= simulations and (racing > 1 or to_the_end) and not stop[0]
+    ):
+        dice = mixed(seed + np.uint64(runs))
+        for index in range(count):
+            plan = plans[index]
+            if plan.races:
+                root[0] = starts[index]
+                play_on(root[0], options, weights, seen, times, stream, dice, horizon)
+                plan.result = worth(root[0], seat)
+                plan.total += plan.result
+                plan.margin += kernel.margin(root[0])
+                plan.visits += 1
+        runs += 1
+        done += racing
+        if racing > 1:
+            note(plans, count, products)
+            if runs >= FEWEST:
+                racing = leave_out(plans, count, products, runs, trust)
     thought = found[0]
     thought.count, thought.nodes, thought.exact = (
         judge(plans, count, done, trust, seat, choices),

@@ -17,7 +17,7 @@ from escarmouche.games.confrontation import table
 from escarmouche.games.confrontation.building import is_founded, is_valid
 from escarmouche.games.confrontation.candidates import candidates as candidates
 from escarmouche.games.confrontation.candidates import reply as reply
-from escarmouche.games.confrontation.frames import PICK_CARD
+from escarmouche.games.confrontation.frames import PICK_CARD, SLIP_IN
 from escarmouche.games.confrontation.table import KIND, MOST_FIGHTERS, NOBODY, A, B, Pos, is_active
 from escarmouche.games.confrontation.tactics import (
     EVERYBODY,
@@ -203,6 +203,12 @@ def margin(pos: Pos) -> float:
 def ordered(pos: Pos) -> bool:
     """The candidates come best first."""
     return True
+
+
+@compiled
+def guessed(pos: Pos) -> bool:
+    """CON-103: sealed dice are an answer to the other's; the cards may be in a known order."""
+    return pos.question not in (PICK_CARD, SLIP_IN)
 
 
 @compiled
