@@ -83,11 +83,15 @@ LEVELS = {
     1: Level(100, erring=Manner(sight=1, noise=1.0), planner=Planner(noise=1.0, astray=0.25)),
     2: Level(80, erring=Manner(sight=3, noise=0.62, blindness=0.56), planner=Planner(noise=0.35)),
     3: Level(110, erring=Manner(sight=4, noise=0.34, blindness=0.21), planner=Planner(noise=0.13)),
-    4: Level(90, erring=Manner(sight=8, noise=0.05, blindness=0.03), planner=Planner()),
-    5: Level(800, erring=Manner(sight=8, noise=0.03, blindness=0.05), planner=Planner(11)),
-    6: Level(2_000, planner=Planner(22)),
-    7: Level(10_000, nodes=20_000, planner=Planner(44)),
-    8: Level(250_000, nodes=2_000_000, proves=True, samples=2, planner=Planner(250)),
+    4: Level(90, erring=Manner(sight=8, noise=0.05, blindness=0.03), planner=Planner(noise=0.045)),
+    5: Level(
+        800,
+        erring=Manner(sight=8, noise=0.03, blindness=0.05),
+        planner=Planner(12, astray=0.03),
+    ),
+    6: Level(2_000, planner=Planner(18)),
+    7: Level(10_000, nodes=20_000, planner=Planner(32)),
+    8: Level(250_000, nodes=2_000_000, proves=True, samples=2, planner=Planner(300)),
 }
 
 
