@@ -87,10 +87,10 @@ LEVELS = {
     5: Level(
         800,
         erring=Manner(sight=8, noise=0.03, blindness=0.05),
-        planner=Planner(12, astray=0.03),
+        planner=Planner(12, astray=0.04),
     ),
-    6: Level(2_000, planner=Planner(18)),
-    7: Level(10_000, nodes=20_000, planner=Planner(32)),
+    6: Level(2_000, planner=Planner(22)),
+    7: Level(10_000, nodes=20_000, planner=Planner(36)),
     8: Level(250_000, nodes=2_000_000, proves=True, samples=2, planner=Planner(300)),
 }
 
