@@ -87,9 +87,9 @@ LEVELS = {
     5: Level(
         800,
         erring=Manner(sight=8, noise=0.03, blindness=0.05),
-        planner=Planner(12, astray=0.04),
+        planner=Planner(12, astray=0.05),
     ),
-    6: Level(2_000, planner=Planner(22)),
+    6: Level(2_000, planner=Planner(27)),
     7: Level(10_000, nodes=20_000, planner=Planner(36)),
     8: Level(250_000, nodes=2_000_000, proves=True, samples=2, planner=Planner(300)),
 }
