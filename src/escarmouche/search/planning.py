@@ -117,7 +117,6 @@ def lay_out(
             plan.prior = guess - STEP_DOWN * (first + second)
             plan.total = plan.margin = plan.result = 0.0
             plan.visits = 0
-            plan.races = 1
             found += 1
         for second in range(found - before if seconds > 1 else 0):
             kernel.play(starts[before + second], more[second], None)
