@@ -255,6 +255,13 @@ def test_dra_25_who_can_take_nothing_changes_any_dragon_to_another_power() -> No
     assert position.play("d1=5").view["arena"]["d1"]["power"] == 5
 
 
+def test_dra_25_a_dragon_of_any_power_changes_to_each_of_the_five_others() -> None:
+    for own in range(1, 7):
+        position = at(f"arena=f{own}------/i{own}------/{EMPTY}/{EMPTY} turn=fire")
+        offered = [move for move in position.moves if move.startswith("a3=")]
+        assert offered == [f"a3={power}" for power in range(1, 7) if power != own]
+
+
 def test_dra_26_a_force_field_protects_from_another_change() -> None:
     position = at(f"arena=f6------/i6------/{EMPTY}/------i2 turn=fire").play("d1=5")
     assert position.view["arena"]["d1"]["shielded"]

@@ -306,6 +306,16 @@ def test_con_86_who_is_charged_has_less_of_everything_unless_it_charged_itself()
     assert value(skirmish.pos, 8, INI) == 3
 
 
+@pytest.mark.parametrize(
+    ("away", "offered"), [(2, {ENGAGE}), (8, {ENGAGE, CHARGE}), (15, {CHARGE}), (21, set())]
+)
+def test_con_86_engagement_and_charge_are_offered_as_far_as_they_go(away, offered) -> None:
+    assert set(moves_of(face_to_face(away))) & {ENGAGE, CHARGE} == offered
+    near = face_to_face(away)
+    near.stands(9, 10, 50)  # another enemy far away changes nothing
+    assert set(moves_of(near)) & {ENGAGE, CHARGE} == offered
+
+
 def test_con_86_a_charge_needs_sight_and_more_than_3_cm() -> None:
     assert CHARGE in moves_of(face_to_face(10))
     assert CHARGE not in moves_of(face_to_face(3))
